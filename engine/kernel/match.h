@@ -1,0 +1,365 @@
+// A Match: one game under way, answer by answer. What the window, the command line and the tests hold.
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/kernel/event.h"
+#include "engine/kernel/position.h"
+#include "engine/kernel/record.h"
+
+namespace hexmoot {
+
+inline constexpr u8 takeback_event = 255;  // Event::kind of the kernel: facts[0] = which takeback of the game this was
+
+template <Rules G>
+class Match {
+  public:
+    using State = typename G::State;
+
+    // Starts a game. Options beyond those given have their usual values. Refused: a seat count or option out of range,
+    // or what G::setup refuses (contradictory options).
+    static Result<Match> start(Setup setup, std::vector<u32> script = {}) {
+        const auto specs = G::options();
+        if (setup.seats < G::min_seats || setup.seats > G::max_seats || setup.options.size() > specs.size())
+            return refuse({code_bad_record, RuleId::none, {}}, "seats");
+        for (size_t i = setup.options.size(); i < specs.size(); i++) setup.options.push_back(specs[i].usual);
+        for (size_t i = 0; i < specs.size(); i++)
+            if (setup.options[i] < specs[i].low || setup.options[i] > specs[i].high)
+                return refuse({code_bad_record, RuleId::none, {}}, std::string(specs[i].name));
+        auto state = G::setup(setup);
+        if (!state) return refuse(state.error(), "options");
+        Match m(*state);
+        m.record_ = {std::string(G::id), G::version, std::move(setup), "", std::move(script), {}, {}};
+        if (auto ok = m.go(); !ok) return tl::unexpected(ok.error());
+        return m;
+    }
+    // Starts from a State of your own (fixtures). Precondition: G::check(state) is "".
+    static Result<Match> start_from(const State& state, Setup setup, std::vector<u32> script = {}) {
+        Match m(state);
+        m.record_ = {std::string(G::id), G::version, std::move(setup), G::state_json(state), std::move(script), {}, {}};
+        if (auto ok = m.go(); !ok) return tl::unexpected(ok.error());
+        return m;
+    }
+    // Replays a record. The refusal's `at` is the number of the first answer that does not fit.
+    static Result<Match> load(const Record& record) {
+        if (record.game != G::id || record.version != G::version)
+            return refuse({code_bad_record, RuleId::none, {}}, record.game);
+        auto m = record.start.empty() ? start(record.setup, record.script) : start_fixture(record);
+        if (!m) return m;
+        size_t reseed = 0;
+        for (size_t i = 0; i <= record.words.size(); i++) {
+            while (reseed < record.reseeds.size() && record.reseeds[reseed].at == i)
+                m->reseed(record.reseeds[reseed++].count);
+            if (i == record.words.size()) break;
+            const Word& w = record.words[i];
+            const auto token = m->read(w.seat, w.text);
+            auto ok = token ? m->give({*token, w.seat}) : refuse_word(w.text);
+            if (!ok) return tl::unexpected(Refusal{static_cast<int>(i), w.text, ok.error().reason});
+        }
+        return m;
+    }
+
+    bool over() const { return over_; }
+    const Prompt& prompt() const { return prompt_; }
+    const Offer& offer() const { return offer_; }
+    const State& now() const { return now_; }  // the whole truth: engine and tests only, never a screen
+    const Position<G>& position() const { return position_; }
+    const std::vector<Event>& events() const { return events_; }
+    typename G::View view(Viewer eyes) const { return G::view(now_, prompt_, eyes); }
+    Standing standing() const { return G::standing(now_); }
+    u64 digest() const { return position_.digest(); }
+    size_t answers() const { return words_; }
+    const Setup& setup() const { return record_.setup; }
+
+    // The words of the command under way: what the asked seat has said since the last step ended.
+    std::vector<Answer> line() const {
+        std::vector<Answer> out;
+        for (const Answer& a : position_.since)
+            if (a.seat != nobody) out.push_back(a);
+        return out;
+    }
+
+    // Gives one answer. Refused answers change nothing.
+    Result<void> give(Answer a) {
+        auto ok = give_keeping_redo(a);
+        if (ok) undone_.clear();
+        return ok;
+    }
+    // Says a whole command, "play L2 land up": all of its words or none. Words are read as in records, or by alias.
+    Result<void> say(Seat who, std::string_view text) {
+        std::vector<std::string_view> words = split(text);
+        const bool whole = line().empty();
+        const State before = now_;
+        const Prompt asked = prompt_;
+        std::vector<Answer> redo = std::exchange(undone_, {});
+        for (size_t i = 0; i < words.size(); i++) {
+            const auto token = read(who, words[i]);
+            auto ok = token   ? give_keeping_redo({*token, who})
+                      : over_ ? refuse({code_over, RuleId::none, {}})
+                              : refuse_word(words[i]);
+            if (!ok) {
+                const size_t at = i;
+                for (; i > 0; i--) drop_last();
+                undone_ = std::move(redo);
+                Refusal no{static_cast<int>(at), std::string(words[at]), ok.error().reason};
+                if (whole && no.reason.code >= first_kernel_code)
+                    no.reason = better_reason(before, asked, who, words, no.reason);
+                return tl::unexpected(no);
+            }
+        }
+        return {};
+    }
+    // The token a word means here for this seat: among the offered words first, then the blocked ones.
+    std::optional<Token> read(Seat who, std::string_view word) const {
+        std::string s;
+        const auto is = [&](const Answer& a) {
+            if (a.seat != who) return false;
+            s.clear();
+            G::spell(a.token, s);
+            if (s == word) return true;
+            s.clear();
+            G::alias(a.token, s);
+            return s == word;
+        };
+        for (const Answer& a : offer_.answers())
+            if (is(a)) return a.token;
+        for (const Offer::Blocked& b : offer_.blocked())
+            if (is(b.answer)) return b.answer.token;
+        return {};
+    }
+
+    // Undo drops the last answer of the game. It is its seat's, until something was revealed after it.
+    Seat last_seat() const {
+        for (size_t i = said_.size(); i > 0; i--)
+            if (said_[i - 1].answer.seat != nobody) return said_[i - 1].answer.seat;
+        return nobody;
+    }
+    bool can_undo() const { return words_ > 0 && !barrier_after_last(); }
+    bool can_takeback() const { return words_ > 0; }
+    Result<void> undo() {
+        if (!can_undo()) return refuse({code_no_undo, RuleId::none, {}});
+        const Answer a = last_answer();
+        drop_last();
+        undone_.push_back(a);
+        return {};
+    }
+    // Gives the answer that undo dropped last.
+    bool can_redo() const { return !undone_.empty(); }
+    Result<void> redo() {
+        if (undone_.empty()) return refuse({code_no_undo, RuleId::none, {}});
+        const Answer a = undone_.back();
+        auto ok = give_keeping_redo(a);
+        if (ok) undone_.pop_back();
+        return ok;
+    }
+    // Undo past a barrier. All seats must have agreed: the caller has asked them. Random numbers change; the events say
+    // so.
+    Result<void> takeback() {
+        if (!can_takeback()) return refuse({code_no_undo, RuleId::none, {}});
+        drop_last();
+        undone_.clear();
+        u32 count = 1;
+        for (const Reseed& r : record_.reseeds) count = std::max(count, r.count + 1);
+        reseed(count);
+        return {};
+    }
+
+    Record record() const {
+        Record r = record_;
+        for (const Said& s : said_)
+            if (s.answer.seat != nobody) r.words.push_back({s.answer.seat, spelled(s.answer.token), s.is_public});
+        return r;
+    }
+    // Readable lines, one for each run of answers by one seat in one step: "A play L2 land up". Words these eyes may
+    // not know are "?". all_words: after the end of the game everything may be told.
+    std::string transcript(Viewer eyes, bool all_words = false) const {
+        std::string out;
+        Seat last = nobody;
+        size_t step = 0;
+        for (size_t i = 0; i < said_.size(); i++) {
+            const Said& s = said_[i];
+            if (s.answer.seat == nobody) continue;
+            if (s.answer.seat != last || s.step != step || out.empty()) {
+                if (!out.empty()) out += '\n';
+                out += letter(s.answer.seat);
+                last = s.answer.seat;
+                step = s.step;
+            }
+            out += ' ';
+            out += all_words || s.is_public || eyes.is(s.answer.seat) ? spelled(s.answer.token) : "?";
+        }
+        return out;
+    }
+    static std::string spelled(Token t) {
+        std::string s;
+        G::spell(t, s);
+        return s;
+    }
+
+  private:
+    struct Said {
+        Answer answer;
+        Secrecy secrecy;
+        bool is_public;
+        bool barrier;
+        size_t step;
+        size_t events;  // how many there were before it
+    };
+    struct Step {
+        State base;
+        size_t first;  // index into said_
+    };
+
+    explicit Match(const State& s) : position_{s, {}}, now_(s) { offer_.explain(true); }
+    static tl::unexpected<Refusal> refuse(Reason why, std::string word = "") {
+        return tl::unexpected(Refusal{0, std::move(word), why});
+    }
+    Result<void> refuse_word(std::string_view word) const {
+        return refuse({code_unknown_word, prompt_.rule, {}}, std::string(word));
+    }
+    static Result<void> refuse_word(const std::string& word) {
+        return refuse({code_unknown_word, RuleId::none, {}}, word);
+    }
+    static Result<Match> start_fixture(const Record& record) {
+        auto state = G::from_json(record.start);
+        if (!state) return refuse({code_bad_record, RuleId::none, {}}, state.error());
+        return start_from(*state, record.setup, record.script);
+    }
+    static std::vector<std::string_view> split(std::string_view text) {
+        std::vector<std::string_view> words;
+        for (size_t i = text.find_first_not_of(" \t"); i != text.npos; i = text.find_first_not_of(" \t", i)) {
+            const size_t end = std::min(text.find_first_of(" \t", i), text.size());
+            words.push_back(text.substr(i, end - i));
+            i = end;
+        }
+        return words;
+    }
+
+    // The specification's own code for a refused command. Asked of a world that the seat cannot tell from this one: a
+    // refusal must not tell where a hidden card is.
+    static Reason better_reason(const State& s, const Prompt& asked, Seat who, std::span<const std::string_view> words,
+                                Reason plain) {
+        Rng rng = Rng::seeded(0);
+        const Reason why = G::check_command(G::sample(s, who, rng), asked, who, words);
+        return why.allowed() ? plain : why;
+    }
+
+    Result<void> give_keeping_redo(Answer a) {
+        if (over_) return refuse({code_over, RuleId::none, {}}, spelled(a.token));
+        if (!prompt_.asks(a.seat)) return refuse({code_not_asked, prompt_.rule, {}}, spelled(a.token));
+        if (!offer_.has(a)) {
+            const Reason why = offer_.why_not(a).value_or(Reason{code_not_offered, prompt_.rule, a.token});
+            return refuse(why, spelled(a.token));
+        }
+        if (line().empty()) {  // a new step; what it drew before its first question belongs to it
+            steps_.push_back({position_.base, said_.size()});
+            for (const Answer& c : position_.since)
+                said_.push_back({c, Secrecy::open, true, true, steps_.size() - 1, events_.size()});
+        }
+        const bool is_public = prompt_.secrecy == Secrecy::open;
+        said_.push_back({a, prompt_.secrecy, is_public, false, steps_.size() - 1, events_.size()});
+        words_++;
+        position_.since.push_back(a);
+        if (auto ok = go(); !ok) {
+            drop_last();
+            return ok;
+        }
+        return {};
+    }
+    // Settles and books what the run told about the answers of the step under way.
+    Result<void> go() {
+        Telling tell;
+        tell.events = &events_;
+        try {
+            over_ = !position_.settle(now_, prompt_, offer_, tell, record_.script);
+        } catch (const RulesBroken& broken) {
+            return refuse({code_rules_broken, RuleId::none, {}}, broken.condition);
+        }
+        if (steps_.empty()) return {};
+        for (size_t i = steps_.back().first; i < said_.size(); i++) {
+            Said& s = said_[i];
+            if (i - steps_.back().first < tell.published || (tell.step_done && s.secrecy == Secrecy::closed))
+                s.is_public = true;
+        }
+        if (!said_.empty()) said_.back().barrier |= tell.barrier;
+        for (const Answer& c : tell.chances)
+            said_.push_back({c, Secrecy::open, true, true, steps_.size() - 1, events_.size()});
+        return {};
+    }
+    // A run without telling: after answers were dropped.
+    void settle_silently() {
+        Telling tell;
+        over_ = !position_.settle(now_, prompt_, offer_, tell, record_.script);
+        if (steps_.empty()) return;
+        for (size_t i = steps_.back().first; i < said_.size(); i++)
+            said_[i].is_public = said_[i].secrecy == Secrecy::open || i - steps_.back().first < tell.published;
+    }
+    bool barrier_after_last() const {
+        for (size_t i = said_.size(); i > 0; i--) {
+            if (said_[i - 1].barrier) return true;
+            if (said_[i - 1].answer.seat != nobody) return false;
+        }
+        return false;
+    }
+    Answer last_answer() const {
+        for (size_t i = said_.size(); i > 0; i--)
+            if (said_[i - 1].answer.seat != nobody) return said_[i - 1].answer;
+        return {};
+    }
+    void drop_last() {
+        while (!said_.empty() && said_.back().answer.seat == nobody) said_.pop_back();
+        HX_RULE(!said_.empty());
+        events_.resize(said_.back().events);
+        said_.pop_back();
+        words_--;
+        const Step& step = steps_.back();
+        position_.base = step.base;
+        position_.since.clear();
+        for (size_t i = step.first; i < said_.size(); i++) position_.since.push_back(said_[i].answer);
+        if (line().empty()) {
+            said_.erase(said_.begin() + static_cast<std::ptrdiff_t>(step.first), said_.end());
+            steps_.pop_back();
+        }
+        u32 count = 0;
+        while (!record_.reseeds.empty() && record_.reseeds.back().at > words_) {
+            count = std::max(count, record_.reseeds.back().count);
+            record_.reseeds.pop_back();
+        }
+        if (count > 0)
+            reseed(count);
+        else
+            settle_silently();
+    }
+    // From here the random numbers are those of (seed, count); what was drawn in the step under way stays as
+    // remembered.
+    void reseed(u32 count) {
+        const u64 rolls = position_.base.rng.rolls;
+        position_.base.rng = Rng::seeded(record_.setup.seed ^ (u64{count} << 32 | 0x7A6Bu));
+        position_.base.rng.rolls = rolls;
+        if (!line().empty()) steps_.back().base = position_.base;
+        if (!record_.reseeds.empty() && record_.reseeds.back().at == words_) record_.reseeds.pop_back();
+        record_.reseeds.push_back({static_cast<u32>(words_), count});
+        Event told;
+        told.kind = takeback_event;
+        told.facts[0] = static_cast<u8>(count);
+        events_.push_back(told);
+        settle_silently();
+    }
+
+    Position<G> position_;
+    State now_;
+    Prompt prompt_;
+    Offer offer_;
+    Record record_;  // words stay empty here: said_ has them
+    std::vector<Event> events_;
+    std::vector<Said> said_;
+    std::vector<Step> steps_;  // one for each step that has answers
+    std::vector<Answer> undone_;
+    size_t words_ = 0;
+    bool over_ = false;
+};
+
+}  // namespace hexmoot
