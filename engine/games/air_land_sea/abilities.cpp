@@ -226,7 +226,11 @@ void begin_next(State& s, Table& table) {
     s.active = c;
     s.active_owner = at.seat;
     s.active_stage = 0;
-    tell(s, table, Happening::ability, Rule::abil_2);
+    table.emit({.kind = static_cast<u8>(Happening::ability),
+                .seat = at.seat,
+                .secret = index(c),
+                .facts = {index(at.theatre)},
+                .cause = cite(Rule::abil_2)});
 }
 
 }  // namespace

@@ -1,0 +1,90 @@
+// A game as menus, the sitting, the store and the command line know it; and the list of all games.
+#pragma once
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/content/game_content.h"
+#include "engine/kernel/any_match.h"
+
+namespace hexmoot {
+
+// Whose language and names a sentence uses.
+struct Speech {
+    const Catalogue& texts;
+    std::string_view lang;
+    std::span<const std::string> seats;  // names in seat order
+
+    std::string_view text(std::string_view key) const { return texts.text(key, lang); }
+    std::string say(std::string_view key, Slots slots) const { return fill(text(key), slots); }
+    std::string name(Seat s) const { return index(s) < seats.size() ? seats[index(s)] : std::string(1, letter(s)); }
+};
+
+// What is asked, in words: the headline, and one line of help.
+struct Question {
+    std::string headline;
+    std::string hint;
+};
+
+// A refusal in words (ux.md 5.4): what can't be done, which fact forbids it, the way out, and the rule that says so.
+struct Answered {
+    std::string what;
+    std::string fact;
+    std::string way;
+    std::string code;
+    std::string rule;
+};
+
+struct GameModule {
+    std::string_view id;
+    int rules_version;
+    int min_seats;
+    int max_seats;
+    std::span<const OptionSpec> options;
+
+    Result<std::unique_ptr<AnyMatch>> (*start)(Setup, std::vector<u32> script);
+    Result<std::unique_ptr<AnyMatch>> (*start_from)(std::string_view state_json, Setup, std::vector<u32> script);
+    Result<std::unique_ptr<AnyMatch>> (*load)(const Record&);
+
+    // Reads the game's folder and checks what only the game can check (every card has its effect and the reverse, every
+    // rule that code cites and every word that it says has a text).
+    tl::expected<GameContent, ContentErrors> (*content)(const std::filesystem::path& folder,
+                                                        const std::filesystem::path& packs);
+
+    // Sentences. Events are told as they are given: mask them with Event::for_eyes first. "" = nothing worth a line.
+    std::string (*log_line)(const Event&, const Speech&);
+    std::string (*clock)(const AnyMatch&, const Speech&);          // where the game stands: "Battle 3 · play 7 of 12"
+    Question (*question)(const AnyMatch&, Viewer, const Speech&);  // may name secrets of the viewer, and of nobody else
+    Answered (*refusal)(const AnyMatch&, Seat, const Refusal&, const Speech&);
+    std::string (*name)(Token, const Speech&);              // "Ambush", "Land"
+    std::string (*result)(const AnyMatch&, const Speech&);  // of a game that is over
+};
+
+// All games that can be played to the end, in the order of the CMake list.
+std::span<const GameModule* const> games();
+// Null when there is no such game.
+const GameModule* find_game(std::string_view id);
+
+// The adapters that a module fills its first functions with.
+template <Rules G>
+struct ModuleOf {
+    using Made = Result<std::unique_ptr<AnyMatch>>;
+    static Made wrap(Result<Match<G>> m) {
+        if (!m) return tl::unexpected(m.error());
+        return std::make_unique<MatchOf<G>>(std::move(*m));
+    }
+    static Made start(Setup setup, std::vector<u32> script) {
+        return wrap(Match<G>::start(std::move(setup), std::move(script)));
+    }
+    static Made start_from(std::string_view json, Setup setup, std::vector<u32> script) {
+        auto state = G::from_json(json);
+        if (!state) return tl::unexpected(Refusal{0, state.error(), {code_bad_record, RuleId::none, {}}});
+        return wrap(Match<G>::start_from(*state, std::move(setup), std::move(script)));
+    }
+    static Made load(const Record& r) { return wrap(Match<G>::load(r)); }
+};
+
+}  // namespace hexmoot
