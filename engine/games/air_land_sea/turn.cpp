@@ -35,13 +35,14 @@ void ask_play(State& s, Table& table, Seat player, Question question) {
 }
 
 void take_turn(State& s, Table& table) {
+    if (s.battle == 1 && s.turns == 0) announce_battle(s, table);
     const Token action = table.choose(ask(s.turn, Question::turn, Rule::turn_1), [&](Offer& o) {
         o.add(word(Verb::play));
         o.add_if(word(Verb::withdraw),
                  s.has(Option::beginner) ? because(Code::withdraw_disabled, Rule::var_1) : allowed);
     });
-    s.turns++;
     if (action == word(Verb::withdraw)) {
+        s.turns++;
         table.emit({.kind = static_cast<u8>(Happening::withdraw),
                     .seat = s.turn,
                     .facts = {static_cast<u8>(s.hand_count(s.turn))},
@@ -50,6 +51,7 @@ void take_turn(State& s, Table& table) {
         return;
     }
     ask_play(s, table, s.turn, Question::play_card);
+    s.turns++;
     s.phase = Phase::resolving;
 }
 
