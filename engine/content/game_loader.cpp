@@ -252,7 +252,8 @@ class GameContent::Loader {
         if (words.empty()) return false;
         const auto used = slots(words);
         const auto allowed = slots(english.text(key));
-        if (!used || !allowed) return used ? false : broken_slot(text);
+        if (!used) return broken_slot(text);
+        if (!allowed) return true;  // the English text has its own error
         for (const std::string& slot : *used)
             if (!allowed->contains(slot))
                 text.fail(fmt::format("expected only the slots of the English text, found {{{}}}", slot));
