@@ -47,7 +47,8 @@ struct GameModule {
 
     Result<std::unique_ptr<AnyMatch>> (*start)(Setup, std::vector<u32> script);
     Result<std::unique_ptr<AnyMatch>> (*start_from)(std::string_view state_json, Setup, std::vector<u32> script);
-    Result<std::unique_ptr<AnyMatch>> (*load)(const Record&);
+    using Accept = FunctionRef<bool(size_t answers, u64 digest)>;
+    Result<std::unique_ptr<AnyMatch>> (*load)(const Record&, Accept);
 
     // Reads the game's folder and checks what only the game can check (every card has its effect and the reverse, every
     // rule that code cites and every word that it says has a text).
@@ -84,7 +85,7 @@ struct ModuleOf {
         if (!state) return tl::unexpected(Refusal{0, state.error(), {code_bad_record, RuleId::none, {}}});
         return wrap(Match<G>::start_from(*state, std::move(setup), std::move(script)));
     }
-    static Made load(const Record& r) { return wrap(Match<G>::load(r)); }
+    static Made load(const Record& r, GameModule::Accept accept) { return wrap(Match<G>::load(r, accept)); }
 };
 
 }  // namespace hexmoot

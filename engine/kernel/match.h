@@ -43,8 +43,13 @@ class Match {
         if (auto ok = m.go(); !ok) return tl::unexpected(ok.error());
         return m;
     }
-    // Replays a record. The refusal's `at` is the number of the first answer that does not fit.
+    // Replays a record. The refusal's `at` is the number of the first answer that does not fit. `accept` is asked after
+    // each answer (how many there are, the digest then); false ends the replay there, with the answers up to it.
+    using Accept = FunctionRef<bool(size_t, u64)>;
     static Result<Match> load(const Record& record) {
+        return load(record, [](size_t, u64) { return true; });
+    }
+    static Result<Match> load(const Record& record, Accept accept) {
         if (record.game != G::id || record.version != G::version)
             return refuse({code_bad_record, RuleId::none, {}}, record.game);
         auto m = record.start.empty() ? start(record.setup, record.script) : start_fixture(record);
@@ -58,6 +63,10 @@ class Match {
             const auto token = m->read(w.seat, w.text);
             auto ok = token ? m->give({*token, w.seat}) : refuse_word(w.text);
             if (!ok) return tl::unexpected(Refusal{static_cast<int>(i), w.text, ok.error().reason});
+            if (!accept(i + 1, m->digest())) {
+                m->drop_last();
+                break;
+            }
         }
         return m;
     }
@@ -155,6 +164,11 @@ class Match {
         if (ok) undone_.pop_back();
         return ok;
     }
+    // Drops the last answer as if it had never been given, whatever it revealed: for one that could not be stored.
+    void forget_last() {
+        HX_RULE(words_ > 0);
+        drop_last();
+    }
     // Undo past a barrier. All seats must have agreed: the caller has asked them. Random numbers change; the events say
     // so.
     Result<void> takeback() {
@@ -167,6 +181,13 @@ class Match {
         return {};
     }
 
+    // Where the events begin that are news to this seat: after those that its last answer brought about.
+    size_t news(Seat s) const {
+        size_t from = 0;
+        for (size_t i = 0; i < said_.size(); i++)
+            if (said_[i].answer.seat == s) from = i + 1 < said_.size() ? said_[i + 1].events : events_.size();
+        return from;
+    }
     Record record() const {
         Record r = record_;
         for (const Said& s : said_)

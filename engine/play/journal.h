@@ -1,0 +1,76 @@
+// Where the answers of one game go: each is durable before the next question shows.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "engine/games/module.h"
+#include "engine/store/library.h"
+
+namespace hexmoot::play {
+
+// A person's place at the table.
+struct Chair {
+    std::string name;
+    int colour = 0;        // index into the seat colours
+    std::string pin_hash;  // of store::hash_pin; "" without one
+};
+
+enum class Privacy { open, courtesy, locked };
+std::string_view name(Privacy);
+Privacy privacy_named(std::string_view);  // courtesy for a word it does not know
+
+// What a table was set up with.
+struct Seating {
+    std::vector<Chair> chairs;
+    Privacy privacy = Privacy::courtesy;
+    std::string title;
+};
+
+// One game in a library.
+class Journal {
+  public:
+    // Writes a game that has just begun.
+    static store::Result<Journal> begin(store::Library&, const GameModule&, const GameContent&, const AnyMatch&,
+                                        const Seating&);
+    Journal(store::Library& library, store::GameId game, const GameModule& module, const Catalogue& texts,
+            std::vector<std::string> names)
+        : library_(&library), game_(game), module_(&module), texts_(&texts), names_(std::move(names)) {}
+
+    // The match has just accepted this word as its last: stores it, with what anybody may see of how the game stands
+    // now.
+    store::Result<void> append(const AnyMatch&, const Word&);
+    // The match has just dropped answers: before there were `answers`.
+    store::Result<void> cut(const AnyMatch&, size_t answers);
+    store::GameId game() const { return game_; }
+
+  private:
+    store::Standing standing(const AnyMatch&) const;
+
+    store::Library* library_;
+    store::GameId game_;
+    const GameModule* module_;
+    const Catalogue* texts_;
+    std::vector<std::string> names_;
+};
+
+// A stored game brought back to the table, to its last good point.
+struct Resumed {
+    std::unique_ptr<AnyMatch> match;
+    Seating seating;
+    size_t recorded = 0;   // answers that were accepted; more than match->answers() when some do not fit
+    bool changed = false;  // the record was altered by another hand
+};
+// Replays the record and compares every digest. Errors: those of the store; damaged when not even the set-up fits.
+store::Result<Resumed> resume(store::Library&, store::GameId);
+
+// The set-up of a game as the store keeps it, and back; and the public face of a game in lists.
+std::string setup_json(const Record&);
+struct Face {
+    std::vector<Seat> next;   // who is asked
+    std::vector<int> points;  // by seat
+    std::vector<Seat> winners;
+    std::string clock;  // in the language asked for
+};
+Face face(std::string_view public_json, std::string_view lang);
+
+}  // namespace hexmoot::play

@@ -1,0 +1,190 @@
+#include "engine/play/sitting.h"
+
+#include "engine/store/pin.h"
+
+namespace hexmoot::play {
+namespace {
+
+tl::unexpected<Failure> failed(Failure f) { return tl::unexpected(std::move(f)); }
+
+// The words that one command will store, read off the match before it is played.
+std::vector<std::string_view> words_of(std::string_view text) {
+    std::vector<std::string_view> words;
+    for (size_t i = text.find_first_not_of(' '); i != text.npos; i = text.find_first_not_of(' ', i)) {
+        const size_t end = std::min(text.find(' ', i), text.size());
+        words.push_back(text.substr(i, end - i));
+        i = end;
+    }
+    return words;
+}
+
+}  // namespace
+
+Sitting::Sitting(const GameModule& module, std::unique_ptr<AnyMatch> match, Seating seating,
+                 std::optional<Journal> journal)
+    : module_(&module), match_(std::move(match)), seating_(std::move(seating)), journal_(std::move(journal)) {}
+
+bool Sitting::needs_pin(Seat s) const {
+    return seating_.privacy == Privacy::locked && index(s) < seating_.chairs.size() &&
+           !seating_.chairs[index(s)].pin_hash.empty();
+}
+
+void Sitting::look(Seat s) {
+    drawer_ = nobody;
+    const bool door = seating_.privacy != Privacy::open && s != last_drawer_;
+    if (door) {
+        curtain_ = s;
+        return;
+    }
+    curtain_ = nobody;
+    drawer_ = last_drawer_ = s;
+}
+
+Outcome Sitting::lift_curtain(std::string_view pin) {
+    if (curtain_ == nobody) return {};
+    if (needs_pin(curtain_) && !store::pin_matches(pin, seating_.chairs[index(curtain_)].pin_hash))
+        return failed(NotNow{NotNow::Why::wrong_pin});
+    drawer_ = last_drawer_ = curtain_;
+    curtain_ = nobody;
+    return {};
+}
+
+void Sitting::close() {
+    drawer_ = nobody;
+    curtain_ = nobody;
+}
+
+Outcome Sitting::store(const Word& w) {
+    if (!journal_) return {};
+    if (auto ok = journal_->append(*match_, w); !ok) {
+        match_->forget_last();
+        return failed(ok.error());
+    }
+    return {};
+}
+
+// A public question with one choice answers itself (decision 7: a secret one is always put to its seat).
+bool Sitting::forced(const AnyMatch& m) {
+    return !m.over() && m.prompt().secrecy == Secrecy::open && m.offer().answers().size() == 1;
+}
+
+Outcome Sitting::play_forced() {
+    while (forced(*match_)) {
+        const Answer a = match_->offer().answers().front();
+        if (auto ok = match_->give(a); !ok) return failed(ok.error());
+        if (auto ok = store({a.seat, match_->spelled(a.token), true}); !ok) return ok;
+    }
+    return {};
+}
+
+// The drawer stays open only for a seat that is asked for another secret.
+void Sitting::after_answer() {
+    votes_ = {};
+    if (drawer_ != nobody && !(secret_question() && match_->prompt().asks(drawer_))) drawer_ = nobody;
+}
+
+Outcome Sitting::give(Seat s, Token t) {
+    if (secret_question() && match_->prompt().asks(s) && drawer_ != s) return failed(NotNow{NotNow::Why::not_looking});
+    const bool is_public = !secret_question();
+    if (auto ok = match_->give({t, s}); !ok) return failed(ok.error());
+    if (auto ok = store({s, match_->spelled(t), is_public}); !ok) return ok;
+    auto ok = play_forced();
+    after_answer();
+    return ok;
+}
+
+Outcome Sitting::say(Seat s, std::string_view text) {
+    std::vector<std::string_view> words = words_of(text);
+    // Words of the command that have been given already, by the sitting itself for instance, are not given again.
+    for (const Answer& a : match_->line())
+        if (a.seat == s && !words.empty() && match_->spelled(a.token) == words.front()) words.erase(words.begin());
+    // Tried on a copy first: all of the words or none.
+    const auto trial = match_->clone();
+    for (std::string_view word : words)
+        if (auto ok = trial->say(s, word); !ok) return failed(ok.error());
+    const size_t before = match_->answers();
+    for (size_t i = 0; i < words.size(); i++) {
+        if (match_->answers() > before + i) continue;  // forced: the sitting gave it
+        const auto token = match_->read(s, words[i]);
+        HX_RULE(token.has_value());
+        if (auto ok = give(s, *token); !ok) return ok;
+    }
+    return {};
+}
+
+bool Sitting::can_put_back() const { return !match_->line().empty() && can_undo(); }
+
+// Before the last answer that somebody gave, with what the sitting answered after it; null when a barrier stands there.
+std::unique_ptr<AnyMatch> Sitting::before_last() const {
+    auto m = match_->clone();
+    do
+        if (!m->undo()) return nullptr;
+    while (forced(*m));
+    return m;
+}
+
+bool Sitting::can_undo() const { return match_->can_undo() && before_last() != nullptr; }
+
+// Takes `m` as the game when the store has followed it.
+Outcome Sitting::go_back_to(std::unique_ptr<AnyMatch> m) {
+    const size_t before = match_->answers();
+    std::swap(match_, m);
+    if (journal_)
+        if (auto ok = journal_->cut(*match_, before); !ok) {
+            std::swap(match_, m);
+            return failed(ok.error());
+        }
+    after_answer();
+    return {};
+}
+
+Outcome Sitting::undo() {
+    auto m = before_last();
+    if (!m) return failed(Refusal{0, "", {code_no_undo, RuleId::none, {}}});
+    return go_back_to(std::move(m));
+}
+
+Outcome Sitting::redo() {
+    auto kept = match_->clone();
+    do {
+        const bool is_public = !secret_question();
+        if (auto ok = match_->redo(); !ok) return failed(ok.error());
+        const Word said = match_->record().words.back();
+        if (auto ok = store({said.seat, said.text, is_public}); !ok) {
+            match_ = std::move(kept);
+            return ok;
+        }
+    } while (forced(*match_) && match_->can_redo());
+    after_answer();
+    return {};
+}
+
+void Sitting::propose_takeback(Seat by) {
+    if (can_propose_takeback()) votes_ = by;
+}
+
+SeatSet Sitting::waiting_votes() const {
+    SeatSet waiting;
+    if (votes_.empty()) return waiting;
+    for (Seat s : SeatSet::first(match_->setup().seats))
+        if (!votes_.has(s)) waiting = waiting.with(s);
+    return waiting;
+}
+
+Outcome Sitting::vote_takeback(Seat s, bool yes) {
+    if (votes_.empty()) return failed(NotNow{NotNow::Why::no_vote});
+    if (!yes) {
+        votes_ = {};
+        return {};
+    }
+    votes_ = votes_.with(s);
+    if (!waiting_votes().empty()) return {};
+    close();
+    auto m = match_->clone();
+    do
+        if (auto ok = m->takeback(); !ok) return failed(ok.error());
+    while (forced(*m));
+    return go_back_to(std::move(m));
+}
+
+}  // namespace hexmoot::play
