@@ -1,0 +1,155 @@
+#include "engine/store/schema.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+#include "engine/store/backup.h"
+
+namespace hexmoot::store {
+namespace {
+
+constexpr std::string_view version_1 = R"sql(
+PRAGMA application_id = 1213746516;
+
+CREATE TABLE game (
+  id            INTEGER PRIMARY KEY AUTOINCREMENT,  -- never given twice
+  salt          BLOB NOT NULL,     -- of its key
+  updated       INTEGER NOT NULL,  -- but for answers, which have their own time
+  removed       INTEGER,           -- since when it is in the bin
+  status        INTEGER NOT NULL,
+  public_json   TEXT NOT NULL,
+  result_json   TEXT NOT NULL,
+  standing_mark BLOB NOT NULL,     -- mark over the three above
+  rules         TEXT NOT NULL,
+  rules_version INTEGER NOT NULL,
+  content       TEXT NOT NULL,
+  title         TEXT NOT NULL,
+  privacy       TEXT NOT NULL,
+  created       INTEGER NOT NULL,
+  secret        BLOB NOT NULL,     -- sealed: seed and set-up
+  header_mark   BLOB NOT NULL      -- mark over rules ... secret, seats and reseeds
+) STRICT;
+
+CREATE TABLE seat (
+  game   INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  seat   INTEGER NOT NULL,
+  name   TEXT NOT NULL,
+  colour INTEGER NOT NULL,
+  pin    BLOB,                     -- sealed hash
+  PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE answer (
+  id     INTEGER PRIMARY KEY,      -- game << 32 | n: SQLite appends to such a table with the fewest pages
+  seat   INTEGER NOT NULL,
+  word   ANY NOT NULL,             -- text, or a sealed blob if it is secret
+  digest INTEGER NOT NULL,         -- of the position after it
+  at     INTEGER NOT NULL,
+  link   BLOB NOT NULL,            -- mark over this row and the link before
+  tip    BLOB                      -- of the last answer: mark that it is the last
+) STRICT;
+CREATE TRIGGER answers_of_game AFTER DELETE ON game BEGIN
+  DELETE FROM answer WHERE id BETWEEN old.id << 32 AND old.id << 32 | 0xffffffff;
+END;
+
+CREATE TABLE reseed (
+  game     INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  at       INTEGER NOT NULL,
+  count    INTEGER NOT NULL,
+  PRIMARY KEY (game, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE snapshot (
+  game    INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  step    INTEGER NOT NULL,
+  answers INTEGER NOT NULL,
+  layout  INTEGER NOT NULL,
+  state   BLOB,                    -- sealed, as json and events; null once thinned out
+  json    BLOB,
+  events  BLOB NOT NULL,
+  PRIMARY KEY (game, step)
+) STRICT;
+
+CREATE TABLE content (hash TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE lesson  (id   TEXT PRIMARY KEY, progress TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE setting (key  TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+CREATE TABLE campaign (
+  id         INTEGER PRIMARY KEY AUTOINCREMENT,
+  rules      TEXT NOT NULL,
+  title      TEXT NOT NULL,
+  created    INTEGER NOT NULL,
+  state_json TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE campaign_game (
+  campaign INTEGER NOT NULL REFERENCES campaign ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  game     INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  PRIMARY KEY (campaign, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX campaign_of_game ON campaign_game (game);
+)sql";
+
+i64 version(Database& db) { return db.integer("PRAGMA user_version"); }
+
+void checkpoint_on_close(Database& db, bool on) {
+    sqlite3_db_config(db.raw(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on ? 0 : 1, nullptr);
+}
+
+void migrate(Database& db, std::span<const std::string_view> steps) {
+    if (const i64 old = version(db); old > 0 && old < static_cast<i64>(steps.size()))
+        copy_library(db, backup_folder(db.path()) / fmt::format("{}-version-{}{}", db.path().stem().string(), old,
+                                                                db.path().extension().string()));
+    while (version(db) < static_cast<i64>(steps.size())) {
+        Transaction transaction(db);
+        const auto at = static_cast<size_t>(version(db));  // again: another program may have come first
+        if (at >= steps.size()) break;
+        db.script(std::string(steps[at]) + fmt::format("; PRAGMA user_version = {}", at + 1));
+        transaction.commit();
+    }
+}
+
+}  // namespace
+
+std::span<const std::string_view> migrations() {
+    static constexpr std::array steps{version_1};
+    return steps;
+}
+
+bool is_library(Database& db) {
+    if (db.integer("PRAGMA application_id") == application_id) return true;
+    if (version(db) == 0 && db.integer("SELECT count(*) FROM sqlite_schema") == 0) return false;
+    throw make_error(ErrorKind::not_a_library, {db.path().string()});
+}
+
+void quick_check(Database& db) {
+    const std::string verdict = db.text("PRAGMA quick_check(1)");
+    if (verdict != "ok") throw SqlError{SQLITE_CORRUPT, 0, verdict};
+}
+
+std::unique_ptr<Database> open_database(const std::filesystem::path& path, int busy_ms,
+                                        std::span<const std::string_view> steps) {
+    auto db =
+        std::make_unique<Database>(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, busy_ms);
+    checkpoint_on_close(*db, false);  // a file that is refused stays as it is, to the byte
+    sqlite3_db_config(db->raw(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    db->script("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON");
+    if (is_library(*db)) {
+        if (const i64 found = version(*db); found > static_cast<i64>(steps.size()))
+            throw make_error(ErrorKind::newer_version,
+                             {path.string(), std::to_string(found), std::to_string(steps.size())});
+        quick_check(*db);
+    }
+    if (sqlite3_db_readonly(db->raw(), "main") == 1) throw make_error(ErrorKind::read_only, {path.string()});
+    checkpoint_on_close(*db, true);
+    if (db->text("PRAGMA journal_mode = WAL") != "wal")
+        throw make_error(ErrorKind::io, {path.string(), "this kind of disk cannot keep a write-ahead log"});
+    db->script("PRAGMA synchronous = FULL");
+    migrate(*db, steps);
+    return db;
+}
+
+}  // namespace hexmoot::store

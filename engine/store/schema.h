@@ -1,0 +1,27 @@
+// The tables of the library and how an older file becomes a present one. Private to engine/store.
+#pragma once
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "engine/store/sqlite.h"
+
+namespace hexmoot::store {
+
+inline constexpr i64 application_id = 0x48584D54;  // "HXMT" in the file's header
+
+// Step i makes version i of version i - 1. A step that was ever published is never edited.
+std::span<const std::string_view> migrations();
+
+// Opens a connection, recognises the file, checks it and runs the missing steps; a copy is put into the backup folder
+// before an older file is touched. Throws SqlError or StoreError; a file that is not ours or too new stays as it is.
+std::unique_ptr<Database> open_database(const std::filesystem::path& path, int busy_ms,
+                                        std::span<const std::string_view> steps = migrations());
+
+// Throws damaged if the pages of the file do not fit together.
+void quick_check(Database& db);
+
+// Whether the file is a library (true) or still empty (false). Throws not_a_library if it is something else.
+bool is_library(Database& db);
+
+}  // namespace hexmoot::store
