@@ -38,6 +38,17 @@ struct Answered {
     std::string rule;
 };
 
+// How one given/when/then case of a game's specification fared.
+struct VectorResult {
+    enum class Outcome : u8 { passed, failed, prose };  // prose: a property that has no script to run
+    std::string id;
+    std::string title;
+    int line = 0;  // of its heading, from 1
+    Outcome outcome = Outcome::failed;
+    std::string
+        message;  // of a failed one: what differs, or "12:34: expected ..." for what can't be read; else a remark
+};
+
 struct GameModule {
     std::string_view id;
     int rules_version;
@@ -62,6 +73,9 @@ struct GameModule {
     Answered (*refusal)(const AnyMatch&, Seat, const Refusal&, const Speech&);
     std::string (*name)(Token, const Speech&);              // "Ambush", "Land"
     std::string (*result)(const AnyMatch&, const Speech&);  // of a game that is over
+
+    // Runs the cases of a text in the language of the game's specification; null for a game that has no such language.
+    std::vector<VectorResult> (*vectors)(std::string_view text) = nullptr;
 };
 
 // All games that can be played to the end, in the order of the CMake list.

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/games/air_land_sea/telling.h"
+#include "engine/games/air_land_sea/vectors.h"
 
 namespace hexmoot {
 namespace als {
@@ -71,6 +72,7 @@ const GameModule air_land_sea_module{
     .refusal = als::refusal,
     .name = als::name,
     .result = als::result_line,
+    .vectors = als::run_vectors,
 };
 
 }  // namespace hexmoot
