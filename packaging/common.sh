@@ -32,7 +32,7 @@ missing() {
 # Installs what the named sections lack. Without Debian or without rights, says what to install by hand.
 install_packages() {
     local root=() list
-    command -v dpkg-query apt-get > /dev/null ||
+    { command -v dpkg-query && command -v apt-get; } > /dev/null ||
         give_up "This is not Debian: install what these Debian 12 packages hold, then build with CMake (README.md):" "$(packages "$@" | xargs)"
     list=$(missing "$@" | xargs)
     [[ -n $list ]] || return 0
