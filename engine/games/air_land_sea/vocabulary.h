@@ -41,20 +41,46 @@ enum class Question : u8 {
 std::string_view question_name(u8 kind);  // "TURN", "FLIP", ... as in ALS-STATE-5 and section 2.1
 
 // Every rule that code cites; the name is its id in the specification.
-#define HX_ALS_RULES(X)                                                                                             \
-    X(turn_1, "ALS-TURN-1")                                                                                         \
-    X(turn_2, "ALS-TURN-2")                                                                                         \
-    X(turn_4, "ALS-TURN-4") X(state_5, "ALS-STATE-5") X(play_1, "ALS-PLAY-1") X(play_2, "ALS-PLAY-2")               \
-        X(play_3, "ALS-PLAY-3") X(play_4, "ALS-PLAY-4") X(play_7, "ALS-PLAY-7") X(play_8, "ALS-PLAY-8")             \
-            X(abil_2, "ALS-ABIL-2") X(abil_6, "ALS-ABIL-6") X(abil_7, "ALS-ABIL-7") X(abil_9, "ALS-ABIL-9")         \
-                X(card_a2, "ALS-CARD-A2") X(card_a3, "ALS-CARD-A3") X(card_l1, "ALS-CARD-L1")                       \
-                    X(card_l2, "ALS-CARD-L2") X(card_l3, "ALS-CARD-L3") X(card_l5, "ALS-CARD-L5")                   \
-                        X(card_s1, "ALS-CARD-S1") X(card_s3, "ALS-CARD-S3") X(card_s4, "ALS-CARD-S4")               \
-                            X(end_1, "ALS-END-1") X(end_2, "ALS-END-2") X(end_4, "ALS-END-4") X(end_5, "ALS-END-5") \
-                                X(end_6, "ALS-END-6") X(setup_2, "ALS-SETUP-2") X(var_1, "ALS-VAR-1")               \
-                                    X(var_2, "ALS-VAR-2") X(var_3, "ALS-VAR-3") X(var_5, "ALS-VAR-5")               \
-                                        X(rul_19, "ALS-RUL-19") X(rul_22, "ALS-RUL-22") X(def_3, "ALS-DEF-3")       \
-                                            X(def_8, "ALS-DEF-8") X(def_5, "ALS-DEF-5") X(def_7, "ALS-DEF-7")
+#define HX_ALS_RULES(X)       \
+    X(turn_1, "ALS-TURN-1")   \
+    X(turn_2, "ALS-TURN-2")   \
+    X(turn_4, "ALS-TURN-4")   \
+    X(state_5, "ALS-STATE-5") \
+    X(play_1, "ALS-PLAY-1")   \
+    X(play_2, "ALS-PLAY-2")   \
+    X(play_3, "ALS-PLAY-3")   \
+    X(play_4, "ALS-PLAY-4")   \
+    X(play_7, "ALS-PLAY-7")   \
+    X(play_8, "ALS-PLAY-8")   \
+    X(abil_2, "ALS-ABIL-2")   \
+    X(abil_6, "ALS-ABIL-6")   \
+    X(abil_7, "ALS-ABIL-7")   \
+    X(abil_9, "ALS-ABIL-9")   \
+    X(card_a2, "ALS-CARD-A2") \
+    X(card_a3, "ALS-CARD-A3") \
+    X(card_l1, "ALS-CARD-L1") \
+    X(card_l2, "ALS-CARD-L2") \
+    X(card_l3, "ALS-CARD-L3") \
+    X(card_l5, "ALS-CARD-L5") \
+    X(card_s1, "ALS-CARD-S1") \
+    X(card_s3, "ALS-CARD-S3") \
+    X(card_s4, "ALS-CARD-S4") \
+    X(end_1, "ALS-END-1")     \
+    X(end_2, "ALS-END-2")     \
+    X(end_4, "ALS-END-4")     \
+    X(end_5, "ALS-END-5")     \
+    X(end_6, "ALS-END-6")     \
+    X(setup_2, "ALS-SETUP-2") \
+    X(var_1, "ALS-VAR-1")     \
+    X(var_2, "ALS-VAR-2")     \
+    X(var_3, "ALS-VAR-3")     \
+    X(var_5, "ALS-VAR-5")     \
+    X(rul_19, "ALS-RUL-19")   \
+    X(rul_22, "ALS-RUL-22")   \
+    X(def_3, "ALS-DEF-3")     \
+    X(def_8, "ALS-DEF-8")     \
+    X(def_5, "ALS-DEF-5")     \
+    X(def_7, "ALS-DEF-7")
 enum class Rule : u16 {
     none,
 #define HX_RULE_ENTRY(id, name) id,
