@@ -32,8 +32,8 @@ std::string folded(std::string_view text) {
 }
 
 bool has_all(std::string_view text, const std::vector<std::string>& words) {
-    return std::all_of(words.begin(), words.end(),
-                       [&](const std::string& word) { return text.find(word) != std::string_view::npos; });
+    return std::ranges::all_of(words,
+                               [&](const std::string& word) { return text.find(word) != std::string_view::npos; });
 }
 
 }  // namespace
@@ -54,6 +54,7 @@ RuleText GameContent::shown(const RuleEntry& rule, std::string_view lang) const 
 
 std::vector<RuleText> GameContent::rules(std::string_view lang) const {
     std::vector<RuleText> all;
+    all.reserve(rules_.size());
     for (const RuleEntry& rule : rules_) all.push_back(shown(rule, lang));
     return all;
 }

@@ -93,7 +93,7 @@ class GameContent {
     u64 content_hash() const { return hash_; }
 
     /// cards.json, for the game's own loader to read with a Reader.
-    const JsonFile& cards() const { return *cards_; }
+    const JsonFile& cards() const { return cards_; }
 
     /// Adds an error to `errors` for each of `keys` that has no text. A game's loader calls it with the keys its code
     /// uses, so that a missing text is found at load.
@@ -118,7 +118,7 @@ class GameContent {
     std::vector<RuleEntry> rules_;
     std::map<std::string, std::size_t, std::less<>> rule_index_;  // into rules_, by id
     Catalogue texts_;
-    std::optional<JsonFile> cards_;
+    JsonFile cards_;
     std::filesystem::path folder_;
     u64 hash_ = 0;
 };

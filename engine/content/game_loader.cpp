@@ -16,6 +16,7 @@ using nlohmann::json;
 namespace {
 
 constexpr i64 kMostSeats = 8;
+constexpr i64 kMostMinutes = 1440;
 
 /// The regular *.json files of a folder, by name. A folder that does not exist has none.
 std::vector<fs::path> json_files(const fs::path& folder) {
@@ -23,19 +24,19 @@ std::vector<fs::path> json_files(const fs::path& folder) {
     std::error_code ignored;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored))
         if (entry.is_regular_file(ignored) && entry.path().extension() == ".json") files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 
 bool is_language(std::string_view name) {
-    return name.size() == 2 && std::all_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    return name.size() == 2 && std::ranges::all_of(name, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
 /// Calls `leaf(key, value)` for every text of a nested object, with keys joined by dots.
 template <class Leaf>
 void for_each_text(const Reader& node, const std::string& key, Leaf leaf) {
     for (const auto& [name, member] : node.members()) {
-        const std::string path = key.empty() ? name : key + '.' + name;
+        const std::string path = key.empty() ? name : fmt::format("{}.{}", key, name);
         if (member.is_object())
             for_each_text(member, path, leaf);
         else
@@ -54,7 +55,7 @@ void keep_numbers(json& node) {
 }
 
 u64 fnv1a(std::string_view bytes, u64 hash = 14695981039346656037u) {
-    for (char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
+    for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
     return hash;
 }
 
@@ -66,17 +67,18 @@ class GameContent::Loader {
 
     void load(const fs::path& packs) {
         const auto game = open("game.json");
-        content.cards_ = open("cards.json");
+        const auto cards = open("cards.json");
         const auto rules = open("rules.json");
         const auto texts = open("texts.json");
-        if (!game || !content.cards_ || !rules || !texts) return;  // without a document everything else looks wrong
+        if (!game || !cards || !rules || !texts) return;  // without a document everything else looks wrong
 
+        content.cards_ = *cards;
         read_game({*game, errors});
-        read_cards({*content.cards_, errors});
+        read_cards({*cards, errors});
         read_rules({*rules, errors});
         for_each_text({*texts, errors}, "", [&](const std::string& key, const Reader& text) { add_text(key, text); });
         check_references();
-        hash(game->root(), content.cards_->root());
+        hash(game->root(), cards->root());
         for (const fs::path& file : json_files(content.folder_)) read_language(file);
         if (errors.empty()) read_packs(packs);
     }
@@ -100,7 +102,7 @@ class GameContent::Loader {
         seats.only({"min", "max"});
         content.least_seats_ = int(seats.at("min").integer(1, kMostSeats));
         content.most_seats_ = int(seats.at("max").integer(content.least_seats_, kMostSeats));
-        content.minutes_ = int(game.at("minutes").integer(1, 24 * 60));
+        content.minutes_ = int(game.at("minutes").integer(1, kMostMinutes));
 
         for (const auto& [name, meaning] : game.at("sources").members()) {
             (void)meaning.text();
@@ -140,7 +142,7 @@ class GameContent::Loader {
                 if (!ids.insert(name).second)
                     once(id, section);
                 else if (item.has("texts"))
-                    add_texts(section + '.' + name, item.at("texts"));
+                    add_texts(fmt::format("{}.{}", section, name), item.at("texts"));
             }
         }
     }
@@ -158,7 +160,8 @@ class GameContent::Loader {
         }
         for (const auto& [code, error] : file.at("errors").members()) {
             error.only({"what", "fact", "way"});
-            for (const char* part : {"what", "fact", "way"}) add_text("error." + code + '.' + part, error.at(part));
+            for (const char* part : {"what", "fact", "way"})
+                add_text(fmt::format("error.{}.{}", code, part), error.at(part));
         }
     }
 
@@ -190,7 +193,7 @@ class GameContent::Loader {
                 options_[i].at("rule").fail(fmt::format("expected the id of a rule, found \"{}\"", option.rule));
             for (const std::string& other : option.conflicts) {
                 const auto is_other = [&](const Option& o) { return o.id == other && o.id != option.id; };
-                if (std::none_of(content.options_.begin(), content.options_.end(), is_other))
+                if (std::ranges::none_of(content.options_, is_other))
                     options_[i]
                         .at("conflicts")
                         .fail(fmt::format("expected the id of another option, found \"{}\"", other));
@@ -219,7 +222,7 @@ class GameContent::Loader {
             if (translates(key, text, content.texts_) && !content.texts_.add(lang, key, text.text()))
                 text.fail_at_key(fmt::format("expected each text once, \"{}\" stands above", key));
         });
-        for (std::string_view key : content.texts_.keys()) {
+        for (const std::string_view key : content.texts_.keys()) {
             if (!content.texts_.has(key, lang))
                 errors.push_back(file->error_at(
                     "", fmt::format("expected the key \"{}\", in English: {}", key, content.texts_.text(key))));
@@ -234,10 +237,10 @@ class GameContent::Loader {
             std::string tongue = path.stem().extension().string();  // ".de" of mine.de.json
             tongue = tongue.empty() ? path.stem().string() : tongue.substr(1);
             auto langs = original.languages();
-            if (std::find(langs.begin(), langs.end(), tongue) != langs.end()) langs = {tongue};
+            if (std::ranges::find(langs, tongue) != langs.end()) langs = {tongue};
             for_each_text({*file, errors}, "", [&](const std::string& key, const Reader& text) {
                 if (!translates(key, text, original)) return;
-                for (std::string_view lang : langs) content.texts_.replace(lang, key, text.text());
+                for (const std::string_view lang : langs) content.texts_.replace(lang, key, text.text());
             });
         }
     }
@@ -261,7 +264,7 @@ class GameContent::Loader {
     }
 
     void add_texts(const std::string& key, const Reader& texts) {
-        for (const auto& [field, text] : texts.members()) add_text(key + '.' + field, text);
+        for (const auto& [field, text] : texts.members()) add_text(fmt::format("{}.{}", key, field), text);
     }
 
     void add_text(const std::string& key, const Reader& text) {
@@ -280,7 +283,7 @@ class GameContent::Loader {
     void check_source(const Reader& item) {
         for (const Reader& source : item.at("source").items()) {
             const std::string name = source.text();
-            if (!name.empty() && std::find(sources_.begin(), sources_.end(), name) == sources_.end())
+            if (!name.empty() && std::ranges::find(sources_, name) == sources_.end())
                 source.fail(fmt::format("expected one of the sources of game.json, found \"{}\"", name));
         }
     }

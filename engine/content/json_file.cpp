@@ -39,7 +39,7 @@ std::string to_string(const ContentErrors& errors) {
 
 std::string pointer_part(std::string_view key) {
     std::string part;
-    for (char c : key) {
+    for (const char c : key) {
         if (c == '~')
             part += "~0";
         else if (c == '/')

@@ -82,7 +82,7 @@ std::vector<std::pair<std::string, Reader>> Reader::members() const {
 
 void Reader::only(std::initializer_list<std::string_view> known) const {
     for (const auto& [key, member] : members()) {
-        if (std::find(known.begin(), known.end(), key) == known.end())
+        if (std::ranges::find(known, key) == known.end())
             member.fail_at_key(fmt::format("expected one of the keys {}, found \"{}\"", fmt::join(known, ", "), key));
     }
 }
@@ -113,7 +113,7 @@ bool Reader::flag() const {
 
 std::size_t Reader::one_of(std::initializer_list<std::string_view> words) const {
     if (value_ && value_->is_string()) {
-        const auto word = std::find(words.begin(), words.end(), value_->get_ref<const std::string&>());
+        const auto word = std::ranges::find(words, value_->get_ref<const std::string&>());
         if (word != words.end()) return std::size_t(word - words.begin());
     }
     expected(fmt::format("one of {}", fmt::join(words, ", ")));
