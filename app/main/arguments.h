@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace hexmoot {
+
+/// What the command line asks for. Absent values leave the user's settings alone.
+struct Arguments {
+    QString open;    ///< game file or number of a saved game
+    QString as;      ///< whose eyes look at it: a seat letter or "table"
+    QString grab;    ///< picture file: render one frame, write it, leave
+    QString screen;  ///< screen to begin with instead of Start
+    QSize size;
+    QString theme;
+    std::optional<double> scale;
+    QString language;
+};
+
+/// Reads the command line. Prints help, the version or what is wrong, and leaves, when that is what was asked for.
+Arguments read_arguments(const QStringList& words);
+
+}  // namespace hexmoot

@@ -1,0 +1,54 @@
+#include "app/main/program.h"
+
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <memory>
+#include <utility>
+
+#include "app/shell/art_provider.h"
+
+namespace hexmoot {
+
+Program::Program(Arguments arguments)
+    : arguments_(std::move(arguments)), settings_(std::make_unique<shell::MemorySettings>()), keymap_(settings_) {
+    apply_arguments();
+}
+
+bool Program::start() {
+    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
+    engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine_.addImageProvider(QStringLiteral("art"), new shell::ArtProvider);
+    QVariantMap properties;
+    if (!arguments_.screen.isEmpty()) properties[QStringLiteral("screen")] = arguments_.screen;
+    if (arguments_.size.isValid()) {
+        properties[QStringLiteral("width")] = arguments_.size.width();
+        properties[QStringLiteral("height")] = arguments_.size.height();
+    }
+    engine_.setInitialProperties(properties);
+    engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Hexmoot/Ui/screens/Main.qml")));
+    auto* window = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
+    if (!window) return false;
+    if (!arguments_.grab.isEmpty()) grab_next_frame(*window);
+    return true;
+}
+
+void Program::apply_arguments() {
+    if (!arguments_.theme.isEmpty()) settings_.setProperty("look", arguments_.theme);
+    if (arguments_.scale) settings_.setProperty("scale", *arguments_.scale);
+    if (!arguments_.language.isEmpty()) settings_.setProperty("language", arguments_.language);
+}
+
+void Program::grab_next_frame(QQuickWindow& window) {
+    // The first frame is drawn before late bindings have settled; the second one shows them.
+    connect(
+        &window, &QQuickWindow::frameSwapped, this,
+        [this, &window, frames = 0]() mutable {
+            if (++frames < 2) return window.update();
+            const bool written = window.grabWindow().save(arguments_.grab);
+            if (!written) qCritical("Cannot write the picture %s", qPrintable(arguments_.grab));
+            QGuiApplication::exit(written ? 0 : 1);
+        },
+        Qt::QueuedConnection);
+}
+
+}  // namespace hexmoot

@@ -1,0 +1,149 @@
+#include "app/shell/keymap.h"
+
+#include <QCoreApplication>
+#include <QKeySequence>
+#include <QQmlEngine>
+#include <array>
+
+namespace hexmoot::shell {
+namespace {
+
+enum class Place { Everywhere, Table };
+
+struct Action {
+    const char* name;
+    const char* title;
+    const char* key;
+    Place place;
+};
+
+constexpr std::array actions{
+    Action{"confirm", QT_TRANSLATE_NOOP("Keymap", "Confirm, or pick what has the focus"), "Return", Place::Everywhere},
+    Action{"back", QT_TRANSLATE_NOOP("Keymap", "Step back, close, menu"), "Esc", Place::Everywhere},
+    Action{"help", QT_TRANSLATE_NOOP("Keymap", "Rule or help for the focus"), "F1", Place::Everywhere},
+    Action{"newGame", QT_TRANSLATE_NOOP("Keymap", "New game"), "Ctrl+N", Place::Everywhere},
+    Action{"saves", QT_TRANSLATE_NOOP("Keymap", "Saved games"), "Ctrl+O", Place::Everywhere},
+    Action{"settings", QT_TRANSLATE_NOOP("Keymap", "Settings"), "Ctrl+,", Place::Everywhere},
+    Action{"fullScreen", QT_TRANSLATE_NOOP("Keymap", "Full screen"), "F11", Place::Everywhere},
+    Action{"mute", QT_TRANSLATE_NOOP("Keymap", "Sound on or off"), "Ctrl+M", Place::Everywhere},
+    Action{"search", QT_TRANSLATE_NOOP("Keymap", "Search"), "Ctrl+F", Place::Everywhere},
+    Action{"quit", QT_TRANSLATE_NOOP("Keymap", "Quit"), "Ctrl+Q", Place::Everywhere},
+    Action{"look", QT_TRANSLATE_NOOP("Keymap", "Look at your own cards"), "Space", Place::Table},
+    Action{"undo", QT_TRANSLATE_NOOP("Keymap", "Undo"), "Ctrl+Z", Place::Table},
+    Action{"redo", QT_TRANSLATE_NOOP("Keymap", "Redo"), "Ctrl+Shift+Z", Place::Table},
+    Action{"selected", QT_TRANSLATE_NOOP("Keymap", "Side panel: selected"), "I", Place::Table},
+    Action{"log", QT_TRANSLATE_NOOP("Keymap", "Side panel: log"), "L", Place::Table},
+    Action{"rules", QT_TRANSLATE_NOOP("Keymap", "Side panel: rules"), "R", Place::Table},
+    Action{"rail", QT_TRANSLATE_NOOP("Keymap", "Show or hide the seats"), "F6", Place::Table},
+    Action{"side", QT_TRANSLATE_NOOP("Keymap", "Show or hide the side panel"), "F7", Place::Table},
+    Action{"choices", QT_TRANSLATE_NOOP("Keymap", "Go to the next lit choice"), "G", Place::Table},
+};
+
+Keymap* the_keymap = nullptr;
+
+QString setting_of(const char* action) { return QStringLiteral("key.%1").arg(QLatin1String(action)); }
+
+bool is_modifier(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
+           key == Qt::Key_AltGr || key == 0 || key == Qt::Key_unknown;
+}
+
+/// Spells a key as keycaps do: "Enter" rather than "Return", a thin space rather than "+".
+QString spell(const QKeySequence& sequence) {
+    QString text = sequence.toString(QKeySequence::NativeText);
+    text.replace(QStringLiteral("Return"), QCoreApplication::translate("Keymap", "Enter"));
+    text.replace(QStringLiteral("Space"), QCoreApplication::translate("Keymap", "Space"));
+    return text.replace(u'+', u' ');
+}
+
+}  // namespace
+
+Keymap::Keymap(Settings& settings, QObject* parent) : QAbstractListModel(parent), settings_(settings) {
+    refresh();
+    if (!the_keymap) the_keymap = this;
+}
+
+Keymap::~Keymap() {
+    if (the_keymap == this) the_keymap = nullptr;
+}
+
+Keymap* Keymap::create(QQmlEngine* engine, QJSEngine* js) {
+    if (!the_keymap) return new Keymap(*Settings::create(engine, js), engine);
+    QQmlEngine::setObjectOwnership(the_keymap, QQmlEngine::CppOwnership);
+    return the_keymap;
+}
+
+int Keymap::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(actions.size());
+}
+
+QVariant Keymap::data(const QModelIndex& index, int role) const {
+    const Action& action = actions.at(static_cast<unsigned>(index.row()));
+    switch (role) {
+        case ActionRole:
+            return QString::fromLatin1(action.name);
+        case TitleRole:
+            return QCoreApplication::translate("Keymap", action.title);
+        case GroupRole:
+            return static_cast<int>(action.place);
+        case TextRole:
+            return text_.value(QString::fromLatin1(action.name));
+        case ConflictRole:
+            return conflict(index.row());
+        case RemappedRole:
+            return keys_.value(QString::fromLatin1(action.name)) != QKeySequence(QLatin1String(action.key)).toString();
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> Keymap::roleNames() const {
+    return {{ActionRole, "action"}, {TitleRole, "title"},       {GroupRole, "group"},
+            {TextRole, "keyText"},  {ConflictRole, "conflict"}, {RemappedRole, "remapped"}};
+}
+
+int Keymap::conflicts() const {
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row) count += conflict(row).isEmpty() ? 0 : 1;
+    return count;
+}
+
+bool Keymap::remap(const QString& action, int key, int modifiers) {
+    if (is_modifier(key)) return false;
+    const QKeySequence sequence(key | (modifiers & ~Qt::KeypadModifier));
+    settings_.set_value(setting_of(action.toLatin1()), sequence.toString());
+    refresh();
+    return true;
+}
+
+void Keymap::reset(const QString& action) {
+    for (const Action& each : actions)
+        if (action.isEmpty() || action == QLatin1String(each.name))
+            settings_.set_value(setting_of(each.name), each.key);
+    refresh();
+}
+
+void Keymap::retranslate() { refresh(); }
+
+void Keymap::refresh() {
+    for (const Action& action : actions) {
+        const QString name = QString::fromLatin1(action.name);
+        QKeySequence sequence(settings_.value(setting_of(action.name)).value_or(QLatin1String(action.key)));
+        if (sequence.isEmpty()) sequence = QKeySequence(QLatin1String(action.key));
+        keys_[name] = sequence.toString();
+        text_[name] = spell(sequence);
+    }
+    emit changed();
+    emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+QString Keymap::conflict(int row) const {
+    const Action& mine = actions.at(static_cast<unsigned>(row));
+    const QVariant key = keys_.value(QString::fromLatin1(mine.name));
+    for (const Action& other : actions)
+        if (&other != &mine && keys_.value(QString::fromLatin1(other.name)) == key)
+            return QCoreApplication::translate("Keymap", other.title);
+    return {};
+}
+
+}  // namespace hexmoot::shell

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QVariantMap>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "app/shell/settings.h"
+
+namespace hexmoot::shell {
+
+/// Every action that has a key, with the key it has now. Keys are kept in the settings under "key.<action>".
+/// QML reads `Keymap.keys["undo"]` for a Shortcut and `Keymap.text["undo"]` for a Keycap.
+class Keymap : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QVariant keys READ keys NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant text READ text NOTIFY changed FINAL)
+    Q_PROPERTY(bool spaceLooks MEMBER space_looks_ NOTIFY spaceLooksChanged FINAL)
+    Q_PROPERTY(int conflicts READ conflicts NOTIFY changed FINAL)
+
+  public:
+    enum Role { ActionRole = Qt::UserRole, TitleRole, GroupRole, TextRole, ConflictRole, RemappedRole };
+
+    explicit Keymap(Settings& settings, QObject* parent = nullptr);
+    ~Keymap() override;
+
+    /// The map of the running program; made over the one Settings object.
+    static Keymap* create(QQmlEngine*, QJSEngine*);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QVariant keys() const { return keys_; }
+    [[nodiscard]] QVariant text() const { return text_; }
+    /// How many actions share their key with another one.
+    [[nodiscard]] int conflicts() const;
+
+    /// Gives `action` the key of a QKeyEvent. Modifiers alone are refused (false).
+    Q_INVOKABLE bool remap(const QString& action, int key, int modifiers);
+    /// Puts one action, or with "" all of them, back as delivered.
+    Q_INVOKABLE void reset(const QString& action);
+    /// Titles are translated when read; call after a change of language.
+    void retranslate();
+
+  signals:
+    void changed();
+    void spaceLooksChanged();
+
+  private:
+    void refresh();
+    [[nodiscard]] QString conflict(int row) const;
+
+    Settings& settings_;
+    QVariantMap keys_;
+    QVariantMap text_;
+    bool space_looks_ = false;
+};
+
+}  // namespace hexmoot::shell

@@ -1,0 +1,61 @@
+import QtQuick
+import Hexmoot.Ui
+
+/// A button on the seat's own colour: filled with the seat's ink (`solid`) or outlined in it.
+Pressable {
+    id: button
+
+    property string icon
+    property string keycap
+    property color ink
+    property bool solid: false
+    property real progress: 0
+    readonly property color words: !solid ? ink : ink.hslLightness < 0.5 ? Theme.white : Theme.night
+
+    implicitWidth: content.width + 2 * Theme.px(solid ? 28 : 16)
+    implicitHeight: Theme.px(72)
+    ringRadius: Theme.radiusL
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusL
+        color: button.solid ? button.ink : Theme.clear
+        border.width: Theme.heavyBorder
+        border.color: button.ink
+
+        Rectangle {
+            width: parent.width * button.progress
+            height: parent.height
+            radius: parent.radius
+            color: Qt.alpha(button.words, 0.28)
+        }
+    }
+    Row {
+        id: content
+        anchors.centerIn: parent
+        spacing: Theme.px(10)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: button.icon
+            visible: button.icon.length > 0
+            size: Theme.px(28)
+            colour: button.words
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: button.text
+            font: button.solid ? Theme.face(Theme.uiFamily, 22, Font.DemiBold, 0) : Theme.strong
+            color: button.words
+            lineHeight: 1
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        Keycap {
+            anchors.verticalCenter: parent.verticalCenter
+            key: button.keycap
+            size: button.solid ? Theme.px(36) : Theme.keycap
+            ink: button.words
+        }
+    }
+}

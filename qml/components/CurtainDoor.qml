@@ -1,0 +1,103 @@
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// Who is called to the screen, and the way in: hold Space, press Enter, press the button, or type the PIN.
+FocusScope {
+    id: door
+
+    property int livery: 0
+    property string seatName
+    property string warning
+    property bool pinWanted: false
+    property string pinFault
+    property bool mayPass: false
+    readonly property color ink: Seats.ink(livery)
+
+    signal opened(string pin)
+    signal passed()
+
+    implicitHeight: column.height
+
+    Column {
+        id: column
+        width: parent.width
+
+        Label {
+            width: parent.width
+            text: qsTr("Pass the screen to")
+            font: Theme.h1
+            color: door.ink
+        }
+        Label {
+            width: parent.width
+            text: door.seatName
+            font: Theme.face(Theme.displayFamily, 116, Font.ExtraBold, -0.03)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(36)
+            wrapMode: Text.NoWrap
+            color: door.ink
+            lineHeight: 1
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            width: parent.width
+            topPadding: Theme.px(6)
+            text: door.warning
+            font: Theme.h2
+            color: door.ink
+        }
+        Flow {
+            width: parent.width
+            topPadding: Theme.px(30)
+            spacing: Theme.px(18)
+
+            HoldButton {
+                focus: !door.pinWanted
+                visible: !door.pinWanted
+                ink: door.ink
+                text: qsTr("I’m %1: hold to open").arg(door.seatName)
+                keycap: Keymap.text["look"]
+                onOpened: door.opened("")
+            }
+            TextField {
+                id: pin
+                focus: door.pinWanted
+                visible: door.pinWanted
+                width: Theme.px(220)
+                height: Theme.px(72)
+                name: qsTr("PIN of %1").arg(door.seatName)
+                hint: qsTr("Four-digit PIN")
+                icon: "lock"
+                maximumLength: 4
+                echoMode: TextInput.Password
+                faulty: door.pinFault.length > 0
+                onAccepted: door.opened(text)
+            }
+            CurtainButton {
+                visible: door.pinWanted
+                ink: door.ink
+                solid: true
+                text: qsTr("Open")
+                keycap: Keymap.text["confirm"]
+                onClicked: door.opened(pin.text)
+            }
+            CurtainButton {
+                visible: door.mayPass
+                ink: door.ink
+                text: qsTr("Not %1").arg(door.seatName)
+                keycap: "N"
+                onClicked: door.passed()
+            }
+        }
+        Label {
+            width: parent.width
+            topPadding: Theme.sp3
+            text: door.pinFault
+            font: Theme.strong
+            color: door.ink
+            visible: text.length > 0
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import QtQuick
+import Hexmoot.Ui
+
+/// One seat in the curtain's queue; a waiting one can be called to the screen.
+Pressable {
+    id: seat
+
+    required property var modelData
+    required property int index
+    readonly property bool now: modelData.status === "now"
+    readonly property bool waiting: modelData.status === "waiting"
+    readonly property string stand: now ? qsTr("up now") : waiting ? qsTr("not yet") : qsTr("sealed")
+
+    text: qsTr("%1, %2").arg(modelData.name).arg(stand)
+    implicitHeight: Theme.px(66)
+    ringRadius: Theme.px(14)
+    enabled: waiting
+    activeFocusOnTab: waiting
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(14)
+        color: seat.now ? Theme.white : Theme.night
+        border.width: Theme.border
+        border.color: seat.now ? Theme.white : Theme.nightLine
+    }
+    SeatEmblem {
+        id: badge
+        x: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        livery: seat.modelData.livery
+        size: Theme.px(38)
+    }
+    Column {
+        anchors.left: badge.right
+        anchors.leftMargin: Theme.sp3
+        anchors.right: tail.left
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+
+        Label {
+            width: parent.width
+            text: seat.modelData.name
+            font: Theme.strong
+            color: seat.now ? Theme.night : Theme.nightText
+            lineHeight: 1.1
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            text: seat.stand
+            font: Theme.small
+            color: seat.now ? Theme.night : Theme.nightMid
+            lineHeight: 1.1
+            Accessible.ignored: true
+        }
+    }
+    Item {
+        id: tail
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.keycap
+        height: Theme.keycap
+
+        Icon {
+            anchors.centerIn: parent
+            visible: !seat.now && !seat.waiting
+            name: visible ? "check" : ""
+            size: Theme.iconL
+            colour: Theme.nightOk
+        }
+        Keycap {
+            anchors.centerIn: parent
+            key: seat.now || seat.waiting ? seat.index + 1 : ""
+            ink: seat.now ? Theme.night : Theme.nightText
+        }
+    }
+}

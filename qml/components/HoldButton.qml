@@ -1,0 +1,39 @@
+import QtQuick
+import Hexmoot.Ui
+
+/// Opens when Space has been held long enough; Enter, a press or an assistive action open at once, so no hold is ever required.
+CurtainButton {
+    id: hold
+
+    signal opened()
+
+    solid: true
+    icon: "eye"
+    onClicked: opened()
+    description: qsTr("Hold Space, or press Enter")
+    Keys.onSpacePressed: (event) => {
+        if (!event.isAutoRepeat)
+            filling.restart();
+    }
+    Keys.onReleased: (event) => {
+        if (event.key !== Qt.Key_Space || event.isAutoRepeat)
+            return;
+        filling.stop();
+        progress = 0;
+        event.accepted = true;
+    }
+    onActiveFocusChanged: {
+        filling.stop();
+        progress = 0;
+    }
+
+    NumberAnimation {
+        id: filling
+        target: hold
+        property: "progress"
+        from: 0
+        to: 1
+        duration: Theme.hold
+        onFinished: hold.opened()
+    }
+}

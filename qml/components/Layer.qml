@@ -1,0 +1,76 @@
+import QtQuick
+import Hexmoot.Ui
+
+/// A dialog-like layer over everything: scrim, one panel in the middle, children below the title. Focus stays inside while it is open; Esc closes.
+FocusScope {
+    id: layer
+
+    property bool open: false
+    property string title
+    property real panelWidth: Theme.px(520)
+    default property alias content: column.data
+
+    signal closed()
+
+    function keepFocus() {
+        let ancestor = Window.activeFocusItem;
+        while (ancestor && ancestor !== layer)
+            ancestor = ancestor.parent;
+        if (!ancestor)
+            layer.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    anchors.fill: parent
+    visible: open
+    enabled: open
+    z: 100
+    onOpenChanged: if (open) forceActiveFocus(Qt.OtherFocusReason)
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title
+    Accessible.ignored: !open
+    Keys.onEscapePressed: closed()
+
+    Connections {
+        target: layer.open ? layer.Window.window : null
+        function onActiveFocusItemChanged() {
+            layer.keepFocus();
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.scrim
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: layer.closed()
+        }
+    }
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(layer.panelWidth, layer.width - 2 * Theme.sp4)
+        height: Math.min(column.height + 2 * Theme.sp5, layer.height - 2 * Theme.sp4)
+        border.color: Theme.edge
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+        }
+        ScrollArea {
+            anchors.fill: parent
+            anchors.margins: Theme.sp5
+
+            Column {
+                id: column
+                width: parent.width
+                spacing: Theme.sp4
+
+                Label {
+                    width: parent.width
+                    text: layer.title
+                    font: Theme.h2
+                    visible: text.length > 0
+                    Accessible.role: Accessible.Heading
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// Base of everything that is pressed: pointer, Enter, Space (unless Space means "look" here), focus ring, accessible name and role.
+/// A non-empty `reason` says why it cannot be pressed now: it stays focusable and emits refused() instead of clicked().
+Item {
+    id: pressable
+
+    property string text
+    property string description
+    property string reason
+    /// Shown beside it while it is hovered or focused.
+    property string tip
+    property bool checkable: false
+    property bool checked: false
+    property int role: Accessible.Button
+    property real ringRadius: Theme.radiusM
+    readonly property bool hovered: hover.hovered
+    readonly property bool down: tap.pressed
+    readonly property bool off: reason.length > 0
+
+    signal clicked()
+    signal refused()
+
+    function press() {
+        if (off)
+            refused();
+        else
+            clicked();
+    }
+
+    function showTip() {
+        if (tip.length > 0 && (hovered || activeFocus))
+            Tips.show(pressable, tip);
+        else
+            Tips.hide(pressable);
+    }
+
+    activeFocusOnTab: true
+    onHoveredChanged: showTip()
+    onActiveFocusChanged: showTip()
+    onTipChanged: showTip()
+    onVisibleChanged: if (!visible) Tips.hide(pressable)
+    Component.onDestruction: Tips.hide(pressable)
+    Accessible.role: role
+    Accessible.name: text
+    Accessible.description: off ? reason : description
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+    Accessible.onPressAction: press()
+    Accessible.onToggleAction: press()
+
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+    Keys.onSpacePressed: (event) => {
+        event.accepted = !Keymap.spaceLooks;
+        if (event.accepted)
+            press();
+    }
+
+    TapHandler {
+        id: tap
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: {
+            pressable.forceActiveFocus(Qt.MouseFocusReason);
+            pressable.press();
+        }
+    }
+    HoverHandler {
+        id: hover
+        cursorShape: Qt.PointingHandCursor
+    }
+    FocusRing {
+        around: pressable.ringRadius
+        z: 1
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// One seat: badge, name, a line about it and a state word; children (numbers, backs of cards) go below. `acting` frames it in its colour.
+/// In a compact window only badge and state show.
+Rectangle {
+    id: card
+
+    property int livery: 0
+    property string name
+    property string note
+    property string status: ""
+    property bool acting: false
+    property real pad: Theme.compact ? Theme.sp2 : Theme.px(16)
+    readonly property color tone: Seats.text(livery, Theme.light)
+    default property alias extras: below.data
+
+    width: parent ? parent.width : implicitWidth
+    implicitHeight: head.height + below.height + (below.height > 0 ? Theme.px(14) : 0) + 2 * pad
+    radius: Theme.px(14)
+    color: acting ? Qt.tint(Theme.bg1, Qt.alpha(tone, 0.1)) : Theme.bg1
+    border.width: acting ? Theme.heavyBorder : Theme.border
+    border.color: acting ? tone : Theme.line
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name + (status.length > 0 ? ", " + status : "") + (note.length > 0 ? ", " + note : "")
+
+    Item {
+        id: head
+        x: card.pad
+        y: card.pad
+        width: parent.width - 2 * card.pad
+        height: Math.max(badge.height, words.visible ? words.height : 0)
+
+        SeatEmblem {
+            id: badge
+            anchors.verticalCenter: Theme.compact ? undefined : parent.verticalCenter
+            anchors.horizontalCenter: Theme.compact ? parent.horizontalCenter : undefined
+            livery: card.livery
+            size: Theme.px(42)
+        }
+        Column {
+            id: words
+            anchors.left: badge.right
+            anchors.leftMargin: Theme.px(11)
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !Theme.compact
+
+            Label {
+                width: parent.width - (state.visible ? state.width + Theme.sp2 : 0)
+                text: card.name
+                font: Theme.h2
+                color: card.tone
+                lineHeight: 1.1
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Label {
+                width: parent.width
+                text: card.note
+                font: Theme.small
+                color: Theme.mid
+                visible: text.length > 0
+                Accessible.ignored: true
+            }
+        }
+        Label {
+            id: state
+            anchors.right: parent.right
+            anchors.top: parent.top
+            text: card.status
+            font: Theme.smallStrong
+            color: card.acting ? card.tone : Theme.faint
+            visible: !Theme.compact && text.length > 0
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    Column {
+        id: below
+        x: card.pad
+        y: head.y + head.height + Theme.px(14)
+        width: parent.width - 2 * card.pad
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot.Ui
+
+/// Tabs by their titles. `current` is the open one; chosen(index) asks for another. Left and Right move, Ctrl+Tab is the owner's.
+Item {
+    id: bar
+
+    property var tabs: []
+    property int current: 0
+
+    signal chosen(int index)
+
+    implicitHeight: Theme.px(48)
+    Accessible.role: Accessible.PageTabList
+
+    Divider {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+    Row {
+        id: row
+        x: Theme.sp3
+        height: parent.height
+        spacing: Theme.sp1
+
+        Repeater {
+            model: bar.tabs
+
+            Pressable {
+                id: tab
+
+                required property string modelData
+                required property int index
+
+                text: modelData
+                role: Accessible.PageTab
+                checked: index === bar.current
+                height: row.height
+                width: label.implicitWidth + 2 * Theme.px(13)
+                ringRadius: Theme.radiusS
+                onClicked: bar.chosen(index)
+                Accessible.selected: checked
+                Keys.onRightPressed: bar.chosen((index + 1) % bar.tabs.length)
+                Keys.onLeftPressed: bar.chosen((index + bar.tabs.length - 1) % bar.tabs.length)
+
+                Label {
+                    id: label
+                    anchors.centerIn: parent
+                    anchors.verticalCenterOffset: Theme.px(3)
+                    text: tab.text
+                    font: Theme.smallStrong
+                    color: tab.checked || tab.hovered ? Theme.hi : Theme.faint
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: Theme.focusWidth
+                    color: Theme.beacon
+                    visible: tab.checked
+                }
+            }
+        }
+    }
+}
