@@ -13,7 +13,7 @@ Pressable {
     readonly property color words: !solid ? ink : ink.hslLightness < 0.5 ? Theme.white : Theme.night
 
     implicitWidth: content.width + 2 * Theme.px(solid ? 28 : 16)
-    implicitHeight: Theme.px(72)
+    implicitHeight: Theme.px(Theme.low ? 60 : 72)
     ringRadius: Theme.radiusL
 
     Rectangle {

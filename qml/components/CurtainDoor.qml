@@ -13,6 +13,7 @@ FocusScope {
     property string pinFault
     property bool mayPass: false
     readonly property color ink: Seats.ink(livery)
+    readonly property real nameSize: Theme.px(Theme.low ? 56 : 116) * Settings.textSize
 
     signal opened(string pin)
     signal passed()
@@ -26,30 +27,37 @@ FocusScope {
         Label {
             width: parent.width
             text: qsTr("Pass the screen to")
-            font: Theme.h1
+            font: Theme.low ? Theme.h2 : Theme.face(Theme.displayFamily, 30, Font.Bold, 0)
             color: door.ink
+            lineHeight: 0.88
         }
-        Label {
+        Item {
             width: parent.width
-            text: door.seatName
-            font: Theme.face(Theme.displayFamily, 116, Font.ExtraBold, -0.03)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(36)
-            wrapMode: Text.NoWrap
-            color: door.ink
-            lineHeight: 1
-            Accessible.role: Accessible.Heading
+            height: Math.round(door.nameSize * 1.05)
+
+            Label {
+                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                text: door.seatName
+                font: Theme.face(Theme.displayFamily, Theme.low ? 56 : 116, Font.ExtraBold, -0.03)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(36)
+                wrapMode: Text.NoWrap
+                color: door.ink
+                lineHeight: 1
+                Accessible.role: Accessible.Heading
+            }
         }
         Label {
             width: parent.width
             topPadding: Theme.px(6)
             text: door.warning
-            font: Theme.h2
+            font: Theme.low ? Theme.strong : Theme.face(Theme.uiFamily, 22, Font.DemiBold, 0)
             color: door.ink
         }
         Flow {
             width: parent.width
-            topPadding: Theme.px(30)
+            topPadding: Theme.px(Theme.low ? 12 : 28)
             spacing: Theme.px(18)
 
             HoldButton {

@@ -13,7 +13,7 @@ Rectangle {
     signal seatChosen(int index)
     signal paused()
 
-    implicitHeight: column.height + 2 * Theme.px(Theme.low ? 10 : 24)
+    implicitHeight: Math.max(Theme.px(Theme.low ? 0 : 206), column.height + 2 * Theme.px(Theme.low ? 10 : 24))
     color: Theme.night
 
     Column {

@@ -3,6 +3,7 @@ import Hexmoot.Ui
 
 /// Gallery: the hand-over curtain with a full queue.
 Curtain {
+    focus: true
     livery: 2
     seatName: "Gold"
     gameTitle: "Title of the game"
