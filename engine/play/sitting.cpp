@@ -112,7 +112,12 @@ Outcome Sitting::say(Seat s, std::string_view text) {
     return {};
 }
 
-bool Sitting::can_put_back() const { return !match_->line().empty() && can_undo(); }
+// Not when the last word of the line was forced: taking that back would go on into the command before this one.
+bool Sitting::can_put_back() const {
+    if (match_->line().empty() || !match_->can_undo()) return false;
+    const auto m = match_->clone();
+    return m->undo() && !forced(*m);
+}
 
 // Before the last answer that somebody gave, with what the sitting answered after it; null when a barrier stands there.
 std::unique_ptr<AnyMatch> Sitting::before_last() const {

@@ -108,6 +108,7 @@ hexmoot::Question question(const AnyMatch& m, Viewer eyes, const Speech& speech)
     const bool in_play = kind == "PLAY_CARD" || kind == "PLAY_THEATRE" || kind == "PLAY_FACE";
     if (in_play && !own) kind = redeploying ? "REDEPLOY_PLAY" : "TURN";
     if (kind == "TRANSPORT_TO" && !own) kind = "TRANSPORT";
+    if (kind == "TURN" && own) kind = "PLAY_CARD";
     if (kind == "TURN" && v.has(Option::beginner)) kind = "TURN_BEGINNER";
     if (kind == "REDEPLOY_RETURN" && v.has(Option::legacy_redeploy)) kind = "REDEPLOY_RETURN_LEGACY";
 

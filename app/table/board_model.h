@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QObject>
+#include <QVariantMap>
+#include <memory>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "app/table/engine.h"
+
+namespace hexmoot::ui {
+
+class TableModel;
+
+/// What one game shows and does at the table. The table keeps privacy, undo, log and rules; the board knows its pieces.
+/// It holds the view of the sitting's viewer and nothing else. A game derives from it and is found by its id.
+class BoardModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A board belongs to a table")
+
+  public:
+    explicit BoardModel(TableModel& table) : table_(table) {}
+
+    /// One button of the prompt bar. `key` is a letter, or an action of the key map in angle brackets ("<confirm>").
+    struct Verb {
+        QString id;
+        QString text;
+        QString key;
+        QString reason = {};  // why it can't be pressed now; "" when it can
+        bool primary = false;
+    };
+
+    /// Rebuilds everything from the sitting for its viewer. Called after every change.
+    virtual void refresh() = 0;
+    /// The drawer has closed: forgets what came from the hand (selection, lights, previews, what is shown at the side).
+    virtual void forget() {}
+    /// The verbs of this moment. Without an own idea of the game: every offered word.
+    [[nodiscard]] virtual QList<Verb> verbs() const;
+    /// Does what a verb's button says.
+    virtual void act(const QString& verb);
+    /// Drops what was picked but not said yet; false when there is nothing.
+    virtual bool step_back() { return false; }
+    /// The asked seat decides this from its own hand, so its drawer stays open until it has decided.
+    [[nodiscard]] virtual bool decides_from_hand() const;
+    /// There is something of its own for a seat to look at.
+    [[nodiscard]] virtual bool has_hand(Seat) const { return true; }
+    /// Facts of a seat for the rail, added to its row.
+    virtual void describe(Seat, QVariantMap& row) const { Q_UNUSED(row) }
+    /// What a seat will see behind the curtain, in one sentence without any secret.
+    [[nodiscard]] virtual QString will_see(Seat) const { return {}; }
+    /// This event, as all may know it, hurt the seat: such news come first.
+    [[nodiscard]] virtual bool harms(const Event&, Seat) const { return false; }
+    /// The rule for what is pointed at; "" for the rule of the moment.
+    [[nodiscard]] virtual QString rule_in_focus() const { return {}; }
+
+  signals:
+    void changed();
+
+  protected:
+    [[nodiscard]] TableModel& table() const { return table_; }
+
+  private:
+    TableModel& table_;
+};
+
+/// The board of the game with this id; every playable game has one.
+std::unique_ptr<BoardModel> make_board(std::string_view game, TableModel& table);
+
+}  // namespace hexmoot::ui

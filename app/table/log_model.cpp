@@ -1,0 +1,104 @@
+#include "app/table/log_model.h"
+
+#include <algorithm>
+
+namespace hexmoot::ui {
+
+void LogModel::follow(const std::vector<Event>& events, size_t seal, size_t news) {
+    size_t same = 0;
+    while (same < told_.size() && same < events.size() && told_[same].event == events[same].for_eyes(Viewer::table()))
+        ++same;
+    told_.resize(same);
+    for (size_t i = same; i < events.size(); ++i) {
+        const Event masked = events[i].for_eyes(Viewer::table());
+        told_.push_back({masked, tell_(masked)});
+    }
+    seal_ = seal;
+    news_ = news;
+    show();
+}
+
+void LogModel::retell() {
+    for (Told& each : told_) each.text = tell_(each.event);
+    if (!shown_.empty()) emit dataChanged(index(0), index(count() - 1));
+}
+
+std::vector<LogModel::Line> LogModel::lines(size_t from) const {
+    std::vector<Line> out;
+    for (size_t i = from; i < told_.size(); ++i)
+        if (!told_[i].text.isEmpty()) out.push_back({told_[i].text, told_[i].event.seat, i});
+    return out;
+}
+
+std::vector<int> LogModel::wanted() const {
+    std::vector<int> out;
+    const bool all = seat_ < 0 && search_.isEmpty();
+    for (size_t i = since_ ? news_ : 0; i < told_.size(); ++i) {
+        const Told& each = told_[i];
+        if (each.text.isEmpty()) continue;
+        if (seat_ >= 0 && each.event.seat != hexmoot::seat(seat_)) continue;
+        if (!each.text.contains(search_, Qt::CaseInsensitive)) continue;
+        if (all && i >= seal_ && seal_ > 0 && std::find(out.begin(), out.end(), seal_row) == out.end())
+            out.push_back(seal_row);
+        out.push_back(static_cast<int>(i));
+    }
+    if (all && !out.empty() && seal_ >= told_.size()) out.push_back(seal_row);
+    return out;
+}
+
+// Lines at the end come and go; everything before them keeps its delegate.
+void LogModel::show() {
+    const std::vector<int> now = wanted();
+    const int before = count();
+    size_t same = 0;
+    while (same < shown_.size() && same < now.size() && shown_[same] == now[same]) ++same;
+    if (same < shown_.size()) {
+        beginRemoveRows({}, static_cast<int>(same), count() - 1);
+        shown_.resize(same);
+        endRemoveRows();
+    }
+    if (same < now.size()) {
+        beginInsertRows({}, static_cast<int>(same), static_cast<int>(now.size()) - 1);
+        shown_ = now;
+        endInsertRows();
+    }
+    if (count() != before) emit countChanged();
+}
+
+void LogModel::set_seat(int seat) {
+    if (seat == seat_) return;
+    seat_ = seat;
+    show();
+    emit filterChanged();
+}
+
+void LogModel::set_search(const QString& words) {
+    if (words == search_) return;
+    search_ = words;
+    show();
+    emit filterChanged();
+}
+
+void LogModel::set_since_last_turn(bool on) {
+    if (on == since_) return;
+    since_ = on;
+    show();
+    emit filterChanged();
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+    const int row = shown_.at(static_cast<size_t>(index.row()));
+    if (role == SealRole) return row == seal_row;
+    if (row == seal_row) return role == SeatRole ? QVariant(-1) : QVariant(QString());
+    const Told& each = told_[static_cast<size_t>(row)];
+    if (role == TextRole) return each.text;
+    return each.event.seat == nobody ? -1 : static_cast<int>(hexmoot::index(each.event.seat));
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const {
+    return {{TextRole, "text"}, {SeatRole, "seat"}, {SealRole, "seal"}};
+}
+
+}  // namespace hexmoot::ui

@@ -1,0 +1,384 @@
+#include "app/table/table_model.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <algorithm>
+
+#include "app/table/qt_text.h"
+
+namespace hexmoot::ui {
+namespace {
+
+constexpr size_t recap_lines = 5;
+
+int number(Seat s) { return s == nobody ? -1 : static_cast<int>(index(s)); }
+Seat seat_numbered(int i) { return i < 0 ? nobody : seat(i); }
+
+// "air_land_sea" as QML spells it: "AirLandSea".
+QString camel(std::string_view id) {
+    QString out;
+    for (const QString& part : q(id).split(u'_')) out += part.at(0).toUpper() + part.sliced(1);
+    return out;
+}
+
+}  // namespace
+
+TableModel::TableModel(std::unique_ptr<play::Sitting> sitting, const GameContent& content, const QString& language,
+                       QObject* parent)
+    : QObject(parent),
+      sitting_(std::move(sitting)),
+      content_(content),
+      language_(language.toStdString()),
+      log_([this](const Event& e) { return q(sitting_->module().log_line(e, speech())); }),
+      rules_(content, language_) {
+    for (const play::Chair& c : sitting_->seating().chairs) names_.push_back(c.name);
+    board_ = make_board(sitting_->module().id, *this);
+    idle_.setSingleShot(true);
+    connect(&idle_, &QTimer::timeout, this, &TableModel::close);
+    asked_before_ = asked_seat();
+    over_before_ = over();
+    refresh();
+    rules_.set_open(rule());
+}
+
+TableModel::~TableModel() = default;
+
+QString TableModel::game() const { return q(sitting_->module().id); }
+
+QUrl TableModel::board_url() const {
+    return QStringLiteral("qrc:/qt/qml/Hexmoot/Games/%1/Board.qml").arg(camel(sitting_->module().id));
+}
+
+QString TableModel::title() const { return q(content_.texts().text("game.name", language_)); }
+QString TableModel::name() const { return q(sitting_->seating().title); }
+QString TableModel::clock() const { return q(sitting_->module().clock(sitting_->match(), speech())); }
+Question TableModel::question() const {
+    return sitting_->module().question(sitting_->match(), sitting_->viewer(), speech());
+}
+QString TableModel::headline() const { return q(question().headline); }
+QString TableModel::hint() const { return q(question().hint); }
+int TableModel::asked_seat() const { return over() ? -1 : number(sitting_->match().prompt().seats.front()); }
+QString TableModel::rule() const { return q(sitting_->match().rule_name(sitting_->match().prompt().rule)); }
+bool TableModel::may_look() const { return !over() && board_->has_hand(seat_numbered(asked_seat())); }
+int TableModel::drawer_seat() const { return number(sitting_->drawer()); }
+int TableModel::curtain_seat() const { return number(sitting_->curtain()); }
+QString TableModel::will_see() const {
+    return sitting_->curtain() == nobody ? QString() : board_->will_see(sitting_->curtain());
+}
+QString TableModel::result() const {
+    return over() ? q(sitting_->module().result(sitting_->match(), speech())) : QString();
+}
+
+int TableModel::winner() const { return number(sitting_->match().standing().winners.front()); }
+int TableModel::liveryOf(int seat) const { return seat < 0 ? 0 : livery(seat_numbered(seat)); }
+QString TableModel::nameOf(int seat) const { return seat < 0 ? QString() : q(speech().name(seat_numbered(seat))); }
+
+int TableModel::livery(Seat s) const {
+    const auto& chairs = sitting_->seating().chairs;
+    return index(s) < chairs.size() ? chairs[index(s)].colour : index(s);
+}
+
+// Harm to the seat first, then the newest; told in the order it happened.
+QVariantList TableModel::recap() const {
+    const Seat s = sitting_->curtain();
+    if (s == nobody) return {};
+    std::vector<LogModel::Line> lines = log_.lines(sitting_->news(s));
+    const auto& events = sitting_->match().events();
+    const auto harm = [&](const LogModel::Line& line) {
+        return board_->harms(events[line.event].for_eyes(Viewer::table()), s);
+    };
+    std::reverse(lines.begin(), lines.end());
+    std::stable_partition(lines.begin(), lines.end(), harm);
+    lines.resize(std::min(lines.size(), recap_lines));
+    std::sort(lines.begin(), lines.end(), [](const auto& x, const auto& y) { return x.event < y.event; });
+    QVariantList out;
+    for (const LogModel::Line& line : lines)
+        out << QVariantMap{{"livery", line.seat == nobody ? livery(s) : livery(line.seat)}, {"text", line.text}};
+    return out;
+}
+
+QVariantList TableModel::votes() const {
+    const SeatSet waiting = sitting_->waiting_votes();
+    QVariantList out;
+    if (waiting.empty()) return out;
+    for (Seat s : SeatSet::first(sitting_->match().setup().seats))
+        out << QVariantMap{
+            {"seat", number(s)}, {"name", q(speech().name(s))}, {"livery", livery(s)}, {"agreed", !waiting.has(s)}};
+    return out;
+}
+
+void TableModel::set_language(const QString& language) {
+    if (language.toStdString() == language_) return;
+    language_ = language.toStdString();
+    rules_.set_language(language_);
+    log_.retell();
+    refusal_ = {};
+    refresh();
+}
+
+// ---- looking
+
+void TableModel::look(int seat) {
+    const Seat who = seat < 0 ? seat_numbered(asked_seat()) : seat_numbered(seat);
+    if (over() || who == nobody || index(who) >= names_.size() || !board_->has_hand(who)) return;
+    pin_wrong_ = false;
+    if (sitting_->drawer() != nobody) close();
+    sitting_->look(who);
+    if (sitting_->drawer() != nobody) emit cue(QStringLiteral("open"));
+    refresh();
+}
+
+bool TableModel::liftCurtain(const QString& pin) {
+    pin_wrong_ = !sitting_->lift_curtain(pin.toStdString());
+    if (!pin_wrong_) emit cue(QStringLiteral("open"));
+    refresh();
+    return !pin_wrong_;
+}
+
+void TableModel::close() {
+    if (sitting_->drawer() == nobody && sitting_->curtain() == nobody) return;
+    board_->step_back();
+    while (sitting_->drawer() != nobody && sitting_->can_put_back())
+        if (!sitting_->undo()) break;
+    sitting_->close();
+    emit cue(QStringLiteral("close"));
+    refresh();
+}
+
+// Everything that came from the hand goes when the drawer closes.
+void TableModel::forget_private() {
+    refusal_ = {};
+    board_->forget();
+    rules_.set_search({});
+    rules_.set_open(rule());
+}
+
+bool TableModel::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::KeyPress:
+        case QEvent::MouseMove:
+        case QEvent::MouseButtonPress:
+        case QEvent::Wheel:
+        case QEvent::TouchBegin:
+        case QEvent::TouchUpdate:
+            if (idle_seconds_ > 0) idle_.start();
+            break;
+        case QEvent::ApplicationStateChange:
+            if (QGuiApplication::applicationState() != Qt::ApplicationActive) close();
+            break;
+        default:
+            break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+// ---- deciding
+
+bool TableModel::say(const QString& words) {
+    return settle(sitting_->say(sitting_->match().prompt().seats.front(), words.toStdString()), QStringLiteral("pick"));
+}
+
+void TableModel::put_back() { settle(sitting_->undo(), QStringLiteral("back")); }
+
+void TableModel::act(const QString& verb) {
+    refusal_ = {};
+    if (verb != u"put-back") return board_->act(verb);
+    if (!board_->step_back()) return put_back();
+    emit cue(QStringLiteral("back"));
+    refresh();
+}
+
+bool TableModel::press(const QString& letter) {
+    if (letter.isEmpty()) return false;
+    for (const QVariantMap& verb : verbs_.rows()) {
+        if (verb.value("keycap").toString().compare(letter, Qt::CaseInsensitive) != 0) continue;
+        if (verb.value("reason").toString().isEmpty())
+            act(verb.value("key").toString());
+        else
+            refuse(verb.value("reason").toString(), hint());
+        return true;
+    }
+    return false;
+}
+
+void TableModel::undo() {
+    board_->step_back();
+    if (sitting_->can_undo())
+        settle(sitting_->undo(), QStringLiteral("back"));
+    else
+        proposeTakeback();
+}
+
+void TableModel::redo() {
+    if (sitting_->can_redo()) settle(sitting_->redo(), QStringLiteral("pick"));
+}
+
+void TableModel::reset() {
+    board_->step_back();
+    while (sitting_->can_undo())
+        if (!settle(sitting_->undo(), QStringLiteral("back"))) return;
+}
+
+bool TableModel::back() {
+    if (!refusal_.isEmpty()) {
+        clearRefusal();
+        return true;
+    }
+    if (board_->step_back()) {
+        emit cue(QStringLiteral("back"));
+        refresh();
+        return true;
+    }
+    if (sitting_->drawer() != nobody && sitting_->can_put_back()) {
+        put_back();
+        return true;
+    }
+    if (sitting_->drawer() == nobody && sitting_->curtain() == nobody) return false;
+    close();
+    return true;
+}
+
+void TableModel::clearRefusal() {
+    refusal_ = {};
+    refresh();
+}
+
+void TableModel::proposeTakeback() {
+    if (!sitting_->can_propose_takeback()) return;
+    if (sitting_->drawer() != nobody) close();
+    sitting_->propose_takeback(sitting_->match().last_seat());
+    refresh();
+}
+
+void TableModel::vote(int seat, bool yes) { settle(sitting_->vote_takeback(seat_numbered(seat), yes), "back"); }
+
+void TableModel::openRule(const QString& id) {
+    QString wanted = id;
+    if (wanted.isEmpty()) wanted = refusal_.value("rule").toString();
+    if (wanted.isEmpty()) wanted = board_->rule_in_focus();
+    if (wanted.isEmpty()) wanted = rule();
+    rules_.set_open(wanted);
+    emit ruleOpened();
+}
+
+QString TableModel::result_text() const {
+    QString text = title() + u'\n' + result() + QStringLiteral("\n\n");
+    for (const LogModel::Line& line : log_.lines(0)) text += line.text + u'\n';
+    return text;
+}
+
+void TableModel::copyResult() const { QGuiApplication::clipboard()->setText(result_text()); }
+
+// ---- refusals
+
+QVariantMap TableModel::words_of(const Refusal& no) const {
+    const Seat asked = sitting_->match().prompt().seats.front();
+    const Answered a = sitting_->module().refusal(sitting_->match(), asked, no, speech());
+    return {{"what", q(a.what)}, {"fact", q(a.fact)}, {"way", q(a.way)},
+            {"code", q(a.code)}, {"rule", q(a.rule)}, {"ruleTitle", rules_.titleOf(q(a.rule))}};
+}
+
+QVariantMap TableModel::words_of(const play::Failure& failure) const {
+    if (const auto* no = std::get_if<Refusal>(&failure)) return words_of(*no);
+    if (const auto* error = std::get_if<store::StoreError>(&failure))
+        return {{"what", q(error->what)}, {"fact", q(error->safe)}, {"way", q(error->todo)}};
+    return {{"what", tr("This is decided from the hand.")},
+            {"fact", tr("The hand is closed.")},
+            {"way", tr("Open it first; everyone else looks away.")}};
+}
+
+QString TableModel::explain(Token word, const Reason& why) const {
+    const QVariantMap said = words_of(Refusal{0, sitting_->match().spelled(word), why});
+    return said.value("what").toString() + u' ' + said.value("fact").toString();
+}
+
+void TableModel::refuse(const QString& what, const QString& way) {
+    refusal_ = {{"what", what}, {"way", way}};
+    emit cue(QStringLiteral("refused"));
+    refresh();
+}
+
+bool TableModel::settle(const play::Outcome& outcome, const QString& sound) {
+    refusal_ = outcome ? QVariantMap() : words_of(outcome.error());
+    emit cue(outcome ? sound : QStringLiteral("refused"));
+    refresh();
+    return outcome.has_value();
+}
+
+// ---- following the sitting
+
+// How many events undo can't take back: those left when it has gone as far as it goes.
+size_t TableModel::seal() const {
+    const auto m = sitting_->match().clone();
+    while (m->can_undo())
+        if (!m->undo()) break;
+    return m->events().size();
+}
+
+QList<QVariantMap> TableModel::seat_rows() const {
+    const AnyMatch& match = sitting_->match();
+    const Standing standing = match.standing();
+    QList<QVariantMap> rows;
+    for (Seat s : SeatSet::first(match.setup().seats)) {
+        QVariantMap row{{"key", number(s)},
+                        {"seat", number(s)},
+                        {"name", q(speech().name(s))},
+                        {"livery", livery(s)},
+                        {"acting", match.prompt().asks(s)},
+                        {"winner", standing.winners.has(s)},
+                        {"points", standing.points[index(s)]},
+                        {"looking", sitting_->drawer() == s}};
+        board_->describe(s, row);
+        rows << row;
+    }
+    return rows;
+}
+
+QList<QVariantMap> TableModel::verb_rows() const {
+    QList<QVariantMap> rows;
+    const auto add = [&](const BoardModel::Verb& v) {
+        rows << QVariantMap{
+            {"key", v.id}, {"text", v.text}, {"keycap", v.key}, {"reason", v.reason}, {"primary", v.primary}};
+    };
+    if (over()) return rows;
+    const QList<BoardModel::Verb> own = board_->verbs();
+    for (const BoardModel::Verb& v : own)
+        if (!v.primary) add(v);
+    if (sitting_->drawer() != nobody && sitting_->can_put_back())
+        add({QStringLiteral("put-back"), tr("Put back"), QStringLiteral("<back>")});
+    for (const BoardModel::Verb& v : own)
+        if (v.primary) add(v);
+    return rows;
+}
+
+void TableModel::refresh() {
+    const Seat drawer = sitting_->drawer();
+    if (drawer_before_ != nobody && drawer != drawer_before_) forget_private();
+    if (drawer != drawer_before_) {
+        if (drawer == nobody) {
+            idle_.stop();
+            qGuiApp->removeEventFilter(this);
+        } else {
+            idle_.setInterval(idle_seconds_ * 1000);
+            if (idle_seconds_ > 0) idle_.start();
+            qGuiApp->installEventFilter(this);
+        }
+        drawer_before_ = drawer;
+    }
+    board_->refresh();
+    const Seat asked = seat_numbered(asked_seat());
+    log_.follow(sitting_->match().events(), seal(), asked == nobody ? 0 : sitting_->news(asked));
+    seats_.assign(seat_rows());
+    verbs_.assign(verb_rows());
+    if (asked_seat() != asked_before_ && !over()) {
+        rules_.set_open(rule());
+        emit cue(QStringLiteral("turn"));
+    }
+    if (over() && !over_before_) emit cue(QStringLiteral("won"));
+    asked_before_ = asked_seat();
+    over_before_ = over();
+    emit changed();
+}
+
+}  // namespace hexmoot::ui

@@ -1,0 +1,193 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <QUrl>
+#include <QVariantMap>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "app/table/board_model.h"
+#include "app/table/engine.h"
+#include "app/table/log_model.h"
+#include "app/table/rows.h"
+#include "app/table/rules_model.h"
+
+namespace hexmoot::ui {
+
+/// The table of one game on the screen: what is asked, who may look, what may be done. Holds the view of the sitting's
+/// viewer and of nobody else. Seats are numbers from 0; -1 is nobody.
+class TableModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A table belongs to a game")
+    Q_PROPERTY(QString game READ game CONSTANT FINAL)
+    Q_PROPERTY(QUrl boardUrl READ board_url CONSTANT FINAL)
+    Q_PROPERTY(hexmoot::ui::BoardModel* board READ board CONSTANT FINAL)
+    /// { key, seat, name, livery, acting, winner, points, ... } and what the game adds.
+    Q_PROPERTY(hexmoot::ui::Rows* seats READ seats CONSTANT FINAL)
+    /// { key, text, keycap, reason, primary }
+    Q_PROPERTY(hexmoot::ui::Rows* verbs READ verbs CONSTANT FINAL)
+    Q_PROPERTY(hexmoot::ui::LogModel* log READ log CONSTANT FINAL)
+    Q_PROPERTY(hexmoot::ui::RulesModel* rules READ rules CONSTANT FINAL)
+
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QString clock READ clock NOTIFY changed FINAL)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
+    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
+    Q_PROPERTY(int askedSeat READ asked_seat NOTIFY changed FINAL)
+    Q_PROPERTY(QString rule READ rule NOTIFY changed FINAL)
+    /// The asked seat has its own things to look at, and decides from them.
+    Q_PROPERTY(bool mayLook READ may_look NOTIFY changed FINAL)
+    Q_PROPERTY(bool latches READ latches NOTIFY changed FINAL)
+    Q_PROPERTY(int drawerSeat READ drawer_seat NOTIFY changed FINAL)
+    Q_PROPERTY(int curtainSeat READ curtain_seat NOTIFY changed FINAL)
+    Q_PROPERTY(bool needsPin READ needs_pin NOTIFY changed FINAL)
+    Q_PROPERTY(bool pinWrong READ pin_wrong NOTIFY changed FINAL)
+    /// Public lines since the seat at the curtain last acted, { livery, text }; what it will see.
+    Q_PROPERTY(QVariantList recap READ recap NOTIFY changed FINAL)
+    Q_PROPERTY(QString willSee READ will_see NOTIFY changed FINAL)
+    Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canPutBack READ can_put_back NOTIFY changed FINAL)
+    Q_PROPERTY(bool canTakeBack READ can_take_back NOTIFY changed FINAL)
+    /// The seats of a takeback vote, { seat, name, livery, agreed }; empty when there is none.
+    Q_PROPERTY(QVariantList votes READ votes NOTIFY changed FINAL)
+    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)
+    Q_PROPERTY(QString result READ result NOTIFY changed FINAL)
+    /// { what, fact, way, code, rule, ruleTitle } of the last refusal; empty when there is none.
+    Q_PROPERTY(QVariantMap refusal READ refusal NOTIFY changed FINAL)
+    Q_PROPERTY(QString language READ language WRITE set_language NOTIFY changed FINAL)
+    /// Idle time after which an open drawer closes; 0: never.
+    Q_PROPERTY(int idleSeconds MEMBER idle_seconds_ NOTIFY changed FINAL)
+
+  public:
+    /// @pre `content` is that of the sitting's game and outlives the table.
+    TableModel(std::unique_ptr<play::Sitting> sitting, const GameContent& content, const QString& language,
+               QObject* parent = nullptr);
+    ~TableModel() override;
+
+    [[nodiscard]] QString game() const;
+    [[nodiscard]] QUrl board_url() const;
+    [[nodiscard]] BoardModel* board() const { return board_.get(); }
+    [[nodiscard]] Rows* seats() { return &seats_; }
+    [[nodiscard]] Rows* verbs() { return &verbs_; }
+    [[nodiscard]] LogModel* log() { return &log_; }
+    [[nodiscard]] RulesModel* rules() { return &rules_; }
+    [[nodiscard]] QString title() const;  // of the game
+    [[nodiscard]] QString name() const;   // of this match, as its players call it
+    [[nodiscard]] QString clock() const;
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QString hint() const;
+    [[nodiscard]] int asked_seat() const;
+    [[nodiscard]] QString rule() const;
+    [[nodiscard]] bool may_look() const;
+    [[nodiscard]] bool latches() const { return board_->decides_from_hand(); }
+    [[nodiscard]] int drawer_seat() const;
+    [[nodiscard]] int curtain_seat() const;
+    [[nodiscard]] bool needs_pin() const { return sitting_->needs_pin(sitting_->curtain()); }
+    [[nodiscard]] bool pin_wrong() const { return pin_wrong_; }
+    [[nodiscard]] QVariantList recap() const;
+    [[nodiscard]] QString will_see() const;
+    [[nodiscard]] bool can_undo() const { return sitting_->can_undo(); }
+    [[nodiscard]] bool can_redo() const { return sitting_->can_redo(); }
+    [[nodiscard]] bool can_put_back() const { return sitting_->can_put_back(); }
+    [[nodiscard]] bool can_take_back() const { return sitting_->can_propose_takeback(); }
+    [[nodiscard]] QVariantList votes() const;
+    [[nodiscard]] bool over() const { return sitting_->match().over(); }
+    [[nodiscard]] int winner() const;
+    [[nodiscard]] QString result() const;
+    [[nodiscard]] QVariantMap refusal() const { return refusal_; }
+    [[nodiscard]] QString language() const { return QString::fromStdString(language_); }
+    void set_language(const QString& language);
+
+    Q_INVOKABLE [[nodiscard]] int liveryOf(int seat) const;
+    Q_INVOKABLE [[nodiscard]] QString nameOf(int seat) const;
+
+    // ---- looking
+    /// The asked seat, or the seat named, wants to look at its own things.
+    Q_INVOKABLE void look(int seat = -1);
+    /// The person behind the curtain says who they are; false when the PIN is wrong.
+    Q_INVOKABLE bool liftCurtain(const QString& pin);
+    /// Closes the drawer and puts back what was picked from it; or sends the curtain away unopened.
+    Q_INVOKABLE void close();
+
+    // ---- deciding
+    Q_INVOKABLE void act(const QString& verb);
+    /// A letter key was pressed; true when it is that of a verb.
+    Q_INVOKABLE bool press(const QString& letter);
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Goes back to the last seal.
+    Q_INVOKABLE void reset();
+    /// One step back: refusal, pick, word, drawer, in this order. False when there was nothing to step back from.
+    Q_INVOKABLE bool back();
+    Q_INVOKABLE void clearRefusal();
+    Q_INVOKABLE void proposeTakeback();
+    Q_INVOKABLE void vote(int seat, bool yes);
+    /// Opens a rule: the one named, else that of the refusal, of the focus, or of the moment.
+    Q_INVOKABLE void openRule(const QString& id = {});
+    /// Puts the result and the public log on the clipboard.
+    Q_INVOKABLE void copyResult() const;
+    [[nodiscard]] QString result_text() const;
+
+    // ---- for the board
+    [[nodiscard]] const play::Sitting& sitting() const { return *sitting_; }
+    [[nodiscard]] const GameContent& content() const { return content_; }
+    [[nodiscard]] Speech speech() const { return {content_.texts(), language_, names_}; }
+    /// Says words for the asked seat; a refusal shows. True when they were said.
+    bool say(const QString& words);
+    /// Takes back one word of the command under way.
+    void put_back();
+    /// Refuses something that the engine was not asked about.
+    void refuse(const QString& what, const QString& way);
+    /// Something the board keeps to itself has changed.
+    void refresh();
+    /// The reason in words, for a verb that can't be pressed.
+    [[nodiscard]] QString explain(Token word, const Reason& why) const;
+
+  signals:
+    void changed();
+    /// A sound with a visual twin: turn, pick, back, refused, won, open, close. Never depends on a secret.
+    void cue(const QString& name);
+    /// The rules page wants to be seen.
+    void ruleOpened();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    bool settle(const play::Outcome& outcome, const QString& sound);
+    [[nodiscard]] QVariantMap words_of(const play::Failure& failure) const;
+    [[nodiscard]] QVariantMap words_of(const Refusal& refusal) const;
+    [[nodiscard]] Question question() const;
+    [[nodiscard]] size_t seal() const;
+    [[nodiscard]] int livery(Seat) const;
+    [[nodiscard]] QList<QVariantMap> seat_rows() const;
+    [[nodiscard]] QList<QVariantMap> verb_rows() const;
+    void forget_private();
+
+    std::unique_ptr<play::Sitting> sitting_;
+    const GameContent& content_;
+    std::string language_;
+    std::vector<std::string> names_;
+    LogModel log_;
+    RulesModel rules_;
+    Rows seats_;
+    Rows verbs_;
+    std::unique_ptr<BoardModel> board_;
+    QVariantMap refusal_;
+    QTimer idle_;
+    int idle_seconds_ = 20;
+    Seat drawer_before_ = nobody;
+    int asked_before_ = -1;
+    bool over_before_ = false;
+    bool pin_wrong_ = false;
+};
+
+}  // namespace hexmoot::ui

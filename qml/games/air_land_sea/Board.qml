@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// The board of Air, Land & Sea: three lanes side by side.
+GameBoard {
+    id: view
+
+    readonly property AlsBoard board: table.board as AlsBoard
+    readonly property var strip: board.strip
+    readonly property bool ended: board.ending.title !== undefined
+
+    function digit(number: int): bool {
+        const key = board.handKey(number);
+        if (key)
+            board.chooseCard(key);
+        return key.length > 0;
+    }
+
+    felt: Paint.felt
+    railWidth: Theme.px(Theme.compact ? 190 : 236)
+    handTitle: ended ? board.ending.title : strip.title ?? ""
+    handHint: ended ? board.ending.how : strip.hint ?? ""
+    handHeight: Theme.px(Theme.low ? 112 : 194)
+    rail: Component {
+        Rail { table: view.table; board: view.board }
+    }
+    scores: Component {
+        Scores { table: view.table }
+    }
+    hand: Component {
+        Hand { board: view.board }
+    }
+    closedHand: Component {
+        ClosedHand { board: view.board }
+    }
+    page: Component {
+        CardPage { table: view.table; board: view.board }
+    }
+
+    ScrollArea {
+        id: area
+        anchors.fill: parent
+        anchors.margins: Theme.px(12)
+        anchors.leftMargin: Theme.px(14)
+        anchors.rightMargin: Theme.px(14)
+        focus: true
+        contentHeight: Math.max(height, Theme.px(300))
+
+        Row {
+            id: row
+            anchors.fill: parent
+            spacing: Theme.px(12)
+
+            Repeater {
+                model: view.board.lanes
+
+                Lane {
+                    width: (row.width - 2 * row.spacing) / 3
+                    height: row.height
+                    table: view.table
+                    board: view.board
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Hexmoot.Ui
+
+/// Where the card would lie: what it would be, by what right, and the new totals.
+DashedEdge {
+    id: place
+
+    required property var ghost
+    required property bool armed
+    readonly property bool destroyed: ghost.destroyed === true
+    readonly property color tone: destroyed ? Theme.warn : Theme.beacon
+
+    legal: true
+    stroke: tone
+    fill: armed ? Qt.alpha(tone, 0.22) : Paint.ghost
+
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - Theme.sp2
+        spacing: Theme.px(2)
+
+        Label {
+            width: parent.width
+            text: place.ghost.title
+            font: Theme.smallStrong
+            color: place.tone
+            lineHeight: 1.1
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            visible: text.length > 0
+            text: place.ghost.note ?? ""
+            font: Theme.smallStrong
+            color: place.tone
+            lineHeight: 1.1
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            topPadding: Theme.px(3)
+            text: place.ghost.totals
+            font: Theme.smallStrong
+            lineHeight: 1.1
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// A card of the open hand.
+Item {
+    id: slot
+
+    required property var row
+    required property real cardWidth
+    required property bool keyBeside
+    required property AlsBoard board
+
+    implicitWidth: cardWidth + (keyBeside && row.digit ? Theme.px(10) + key.width : 0)
+    implicitHeight: card.height
+
+    BattleCard {
+        id: card
+
+        readonly property bool lit: slot.row.lit
+
+        row: slot.row
+        width: slot.cardWidth
+        objectName: "hand-" + slot.row.key
+        chosen: slot.row.chosen
+        checked: slot.row.chosen
+        description: slot.row.digit ? qsTr("Key %1").arg(slot.row.digit) : ""
+        onClicked: slot.board.chooseCard(slot.row.card)
+        onHoveredChanged: slot.board.point(hovered ? slot.row.card : "")
+        onActiveFocusChanged: slot.board.point(activeFocus ? slot.row.card : "")
+    }
+    Keycap {
+        id: key
+        anchors.verticalCenter: slot.keyBeside ? parent.verticalCenter : undefined
+        anchors.bottom: slot.keyBeside ? undefined : parent.bottom
+        anchors.bottomMargin: Theme.px(4)
+        x: slot.keyBeside ? slot.cardWidth + Theme.px(10) : slot.cardWidth - width - Theme.px(4)
+        key: slot.row.digit
+        solid: true
+    }
+}

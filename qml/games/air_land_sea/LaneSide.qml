@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// One seat's stack in a lane, oldest card highest, and the place of the card that may come.
+/// Cards shrink until the strength of every covered one can be read.
+Item {
+    id: side
+
+    required property Rows cards
+    required property var ghost
+    required property bool armed
+    required property TableModel table
+    required property AlsBoard board
+    property bool above: false
+    readonly property int count: cards.count
+    readonly property real room: height - Theme.px(16)
+    /// A covered card shows at least this part of its width: its strength.
+    readonly property real least: 0.3
+    readonly property real cardWidth: Math.floor(Math.min(Theme.px(104), room / (1.4 + least * Math.max(0, count - 1)),
+                                                          width * 0.42))
+    readonly property real cardHeight: Math.round(cardWidth * 1.4)
+    readonly property real step: count > 1 ? Math.min(Theme.px(46), (room - cardHeight) / (count - 1)) : 0
+    readonly property real tall: cardHeight + step * Math.max(0, count - 1)
+    readonly property real top: above ? Math.max(Theme.px(2), height - Theme.px(14) - tall) : Theme.px(12)
+    readonly property real left: ghost && count > 0 ? Math.max(Theme.sp2, width * 0.5 - Theme.px(20) - cardWidth) : (width - cardWidth) / 2
+
+    Repeater {
+        model: side.cards
+
+        BoardCard {
+            id: card
+            x: side.left
+            y: side.top + index * side.step
+            width: side.cardWidth
+            board: side.board
+            Behavior on x {
+                NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+            }
+        }
+    }
+    Loader {
+        active: side.ghost !== null
+        sourceComponent: Ghost {
+            x: side.count > 0 ? side.width * 0.5 + Theme.px(10) : (side.width - width) / 2
+            y: side.count > 0 && side.above ? side.height - Theme.px(14) - height : side.above ? side.height - Theme.px(14) - height : Theme.px(12)
+            width: Math.min(Theme.px(126), side.width * 0.44)
+            height: Math.min(Theme.px(146), side.room)
+            ghost: side.ghost
+            armed: side.armed
+        }
+    }
+}

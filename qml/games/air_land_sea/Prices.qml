@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot.Ui
+
+/// What the other seat scores if this one withdraws; the row of this moment stands out.
+Column {
+    id: table
+
+    required property string title
+    required property var prices
+
+    spacing: Theme.px(3)
+
+    Divider {
+        width: parent.width
+    }
+    Label {
+        width: parent.width
+        topPadding: Theme.px(6)
+        bottomPadding: Theme.px(2)
+        text: table.title
+        font: Theme.smallStrong
+    }
+    Repeater {
+        model: table.prices
+
+        Item {
+            id: line
+
+            required property var modelData
+
+            width: table.width
+            height: words.height
+            Accessible.role: Accessible.StaticText
+            Accessible.name: line.modelData.on ? qsTr("now: %1, %2").arg(line.modelData.text).arg(line.modelData.points)
+                                               : qsTr("%1, %2").arg(line.modelData.text).arg(line.modelData.points)
+
+            Label {
+                id: words
+                width: parent.width - points.width - Theme.sp2
+                text: line.modelData.text
+                font: line.modelData.on ? Theme.smallStrong : Theme.small
+                color: line.modelData.on ? Theme.hi : Theme.mid
+                Accessible.ignored: true
+            }
+            Label {
+                id: points
+                anchors.right: parent.right
+                text: line.modelData.points
+                font: words.font
+                color: words.color
+                Accessible.ignored: true
+            }
+        }
+    }
+}

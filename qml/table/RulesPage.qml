@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// All rules of the game: the open one in full, or the list by chapter, narrowed by a search.
+FocusScope {
+    id: page
+
+    required property TableModel table
+    readonly property RulesModel rules: table.rules
+    readonly property bool reading: rules.open.length > 0
+
+    function search() {
+        rules.open = "";
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
+    TextField {
+        id: field
+        objectName: "rules-search"
+        width: parent.width
+        icon: "search"
+        name: qsTr("Search the rules")
+        hint: qsTr("Search the rules")
+        text: page.rules.search
+        onEdited: (words) => {
+            page.rules.open = "";
+            page.rules.search = words;
+        }
+        Keys.onEscapePressed: (event) => {
+            event.accepted = page.rules.search.length > 0;
+            page.rules.search = "";
+        }
+    }
+    ListView {
+        id: list
+        objectName: "rules-list"
+        anchors.top: field.bottom
+        anchors.topMargin: Theme.sp3
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: !page.reading
+        clip: true
+        model: page.visible ? page.rules : null
+        boundsBehavior: Flickable.StopAtBounds
+        section.property: "chapter"
+        section.delegate: SectionLabel {
+            required property string section
+
+            text: section
+            topPadding: Theme.sp3
+            bottomPadding: Theme.sp1
+        }
+        delegate: RuleRow {
+            width: ListView.view.width - bar.width
+            onClicked: page.rules.open = ruleId
+            onActiveFocusChanged: if (activeFocus) ListView.view.positionViewAtIndex(index, ListView.Contain)
+        }
+    }
+    ScrollBar {
+        id: bar
+        flick: list
+        visible: list.visible
+        anchors.right: parent.right
+        anchors.top: list.top
+        height: list.height
+    }
+    Label {
+        anchors.fill: list
+        visible: list.visible && page.rules.count === 0
+        text: qsTr("No rule matches “%1”.").arg(page.rules.search)
+        color: Theme.mid
+        verticalAlignment: Text.AlignTop
+    }
+    Loader {
+        anchors.fill: list
+        active: page.reading && page.visible
+        sourceComponent: RuleText {
+            rules: page.rules
+        }
+    }
+}

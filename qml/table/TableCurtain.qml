@@ -1,0 +1,22 @@
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// The hand-over to the seat that wants to look. Nothing else of the table is visible while it is there.
+Curtain {
+    id: curtain
+
+    required property TableModel table
+
+    objectName: "curtain"
+    livery: table.liveryOf(table.curtainSeat)
+    seatName: table.nameOf(table.curtainSeat)
+    gameTitle: table.title
+    moment: table.clock
+    recap: table.recap
+    willSee: table.willSee
+    pinWanted: table.needsPin
+    pinFault: table.pinWrong ? qsTr("That is not %1’s PIN.").arg(seatName) : ""
+    onOpened: (pin) => table.liftCurtain(pin)
+    Keys.onEscapePressed: table.close()
+}

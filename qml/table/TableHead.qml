@@ -1,0 +1,47 @@
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// The phase bar of the table: game and moment, the game's scores, rules, saves, settings.
+PhaseBar {
+    id: head
+
+    required property TableModel table
+    required property GameBoard board
+
+    signal rulesWanted()
+    signal savesWanted()
+    signal settingsWanted()
+
+    title: table.title
+    subtitle: table.clock
+    menuKey: Keymap.text["back"]
+    tools: [
+        ToolButton {
+            objectName: "rules-open"
+            icon: "book"
+            text: qsTr("Rules")
+            keycap: Keymap.text["rules"]
+            onClicked: head.rulesWanted()
+        },
+        ToolButton {
+            objectName: "saves-open"
+            icon: "save"
+            text: qsTr("Saved games")
+            keycap: Keymap.text["saves"]
+            onClicked: head.savesWanted()
+        },
+        ToolButton {
+            objectName: "settings-open"
+            icon: "gear"
+            text: qsTr("Settings")
+            keycap: Keymap.text["settings"]
+            onClicked: head.settingsWanted()
+        }
+    ]
+
+    Loader {
+        anchors.centerIn: parent
+        sourceComponent: head.board ? head.board.scores : null
+    }
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// The keyboard of the table. What has the focus comes first; what it leaves, press() and release() take.
+Item {
+    id: keys
+
+    required property TableModel table
+    required property GameBoard board
+    required property Item felt
+    /// Since when the look key is held for a peek, in milliseconds; 0 while it is not.
+    property double peekingSince: 0
+    readonly property int peek: 300
+
+    signal primaryPressed()
+    signal menuWanted()
+    signal pageWanted(int page)
+    signal ruleWanted()
+    signal searchWanted()
+    signal railToggled()
+    signal sideToggled()
+
+    component TableKey: Shortcut {
+        property string action
+
+        sequences: [Keymap.keys[action]]
+        enabled: keys.enabled
+    }
+
+    /// Outside decisions a long press is a peek that ends with the key; a short one opens the drawer until it is closed.
+    function look(event: var) {
+        if (event.isAutoRepeat)
+            return;
+        if (table.drawerSeat >= 0)
+            return table.close();
+        table.look();
+        peekingSince = table.drawerSeat >= 0 && !table.latches ? Date.now() : 0;
+    }
+
+    function arrow(key: int): bool {
+        const way = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[key];
+        return way !== undefined && (FocusSteps.step(felt, way[0], way[1]) || true);
+    }
+
+    function plain(event: var): bool {
+        const digit = event.key - Qt.Key_0;
+        if (digit >= 1 && digit <= 9)
+            return board !== null && board.digit(digit);
+        return Settings.letterKeys && table.press(event.text);
+    }
+
+    function press(event: var) {
+        if (!enabled)
+            return;
+        event.accepted = true;
+        if (Keymap.matches("look", event.key, event.modifiers))
+            look(event);
+        else if (Keymap.matches("confirm", event.key, event.modifiers))
+            primaryPressed();
+        else if (Keymap.matches("back", event.key, event.modifiers))
+            table.back() || menuWanted();
+        else if (event.modifiers === Qt.ControlModifier && event.key >= Qt.Key_1 && event.key <= Qt.Key_8)
+            table.look(event.key - Qt.Key_1);
+        else
+            event.accepted = event.modifiers === Qt.NoModifier && (arrow(event.key) || plain(event));
+    }
+
+    function release(event: var) {
+        if (event.isAutoRepeat || peekingSince === 0 || !Keymap.matches("look", event.key, event.modifiers))
+            return;
+        if (Date.now() - peekingSince > peek)
+            table.close();
+        peekingSince = 0;
+    }
+
+    TableKey { action: "undo"; onActivated: keys.table.undo() }
+    TableKey { action: "redo"; onActivated: keys.table.redo() }
+    TableKey { action: "redoToo"; onActivated: keys.table.redo() }
+    TableKey { action: "reset"; onActivated: keys.table.reset() }
+    TableKey { action: "selected"; onActivated: keys.pageWanted(TableSide.Selected) }
+    TableKey { action: "log"; onActivated: keys.pageWanted(TableSide.Log) }
+    TableKey { action: "rules"; onActivated: keys.pageWanted(TableSide.Rules) }
+    TableKey { action: "help"; onActivated: keys.ruleWanted() }
+    TableKey { action: "rail"; onActivated: keys.railToggled() }
+    TableKey { action: "side"; onActivated: keys.sideToggled() }
+    TableKey { action: "choices"; onActivated: FocusSteps.next(keys.felt) }
+    TableKey { action: "search"; onActivated: keys.searchWanted() }
+}

@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// What is asked of whom, and the verbs. The last one is the primary one: Enter presses it wherever the focus is.
+PromptBar {
+    id: prompt
+
+    required property TableModel table
+    readonly property bool mayOpen: table.mayLook && table.drawerSeat < 0
+
+    signal endWanted()
+
+    function keycap(key: string): string {
+        return key.startsWith("<") ? Keymap.text[key.slice(1, -1)] : key;
+    }
+
+    function pressPrimary() {
+        for (let i = 0; i < verbs.count; ++i) {
+            const verb = verbs.itemAt(i) as Button;
+            if (verb.kind === Button.Primary)
+                return verb.press();
+        }
+        if (openHand.visible && table.latches)
+            openHand.press();
+        else if (result.visible)
+            result.press();
+    }
+
+    livery: table.liveryOf(table.over ? table.winner : table.askedSeat)
+    headline: table.headline
+    hint: table.hint
+    objectName: "prompt"
+
+    Button {
+        objectName: "undo"
+        visible: prompt.table.drawerSeat < 0 && prompt.table.canUndo
+        kind: Button.Quiet
+        icon: "undo"
+        text: qsTr("Undo")
+        keycap: Keymap.text["undo"]
+        onClicked: prompt.table.undo()
+    }
+    Button {
+        objectName: "takeback"
+        visible: prompt.table.drawerSeat < 0 && !prompt.table.canUndo && prompt.table.canTakeBack && !prompt.table.over
+        kind: Button.Quiet
+        icon: "undo"
+        text: qsTr("Takeback")
+        description: qsTr("Something hidden was shown since, so everyone has to agree")
+        keycap: Keymap.text["undo"]
+        onClicked: prompt.table.proposeTakeback()
+    }
+    Repeater {
+        id: verbs
+        model: prompt.table.verbs
+
+        Button {
+            required property var row
+
+            objectName: "verb-" + row.key
+            text: row.text
+            keycap: prompt.keycap(row.keycap)
+            reason: row.reason
+            kind: row.primary ? Button.Primary : row.key === "withdraw" ? Button.Quiet : Button.Secondary
+            onClicked: prompt.table.act(row.key)
+            onRefused: prompt.table.cue("refused")
+        }
+    }
+    Button {
+        id: openHand
+        objectName: "drawer-open"
+        visible: prompt.mayOpen
+        kind: prompt.table.latches ? Button.Primary : Button.Quiet
+        icon: "eye"
+        text: qsTr("Open the hand")
+        description: qsTr("Everyone else looks away")
+        keycap: Keymap.text["look"]
+        onClicked: prompt.table.look()
+    }
+    Button {
+        objectName: "drawer-close"
+        visible: prompt.table.drawerSeat >= 0 && !prompt.table.canPutBack
+        kind: Button.Quiet
+        icon: "eye-off"
+        text: qsTr("Close the hand")
+        keycap: Keymap.text["back"]
+        onClicked: prompt.table.close()
+    }
+    Button {
+        id: result
+        objectName: "result-open"
+        visible: prompt.table.over
+        kind: Button.Primary
+        icon: "trophy"
+        text: qsTr("Result")
+        keycap: Keymap.text["confirm"]
+        onClicked: prompt.endWanted()
+    }
+}

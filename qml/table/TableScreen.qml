@@ -1,0 +1,184 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// The table of a game under way: phase bar, seats, board, side panel, hand, prompt bar, and the layers above them.
+FocusScope {
+    id: screen
+
+    required property TableModel table
+    readonly property GameBoard board: boardLoader.item as GameBoard
+    property bool railShown: !Theme.compact
+    property bool sideShown: !Theme.compact
+    property int page: TableSide.Selected
+    readonly property bool curtained: table.curtainSeat >= 0
+
+    /// Back to the start: the game is saved.
+    signal leaveWanted()
+    signal rematchWanted()
+    signal savesWanted()
+    signal settingsWanted()
+
+    function showPage(which: int) {
+        page = which;
+        sideShown = true;
+    }
+
+    function showRule(id: string) {
+        table.openRule(id);
+        showPage(TableSide.Rules);
+    }
+
+    function search() {
+        if (page !== TableSide.Log)
+            showPage(TableSide.Rules);
+        sideShown = true;
+        side.search();
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: table.title
+
+    Binding {
+        target: Keymap
+        property: "spaceLooks"
+        value: screen.activeFocus
+    }
+    Binding {
+        target: screen.table
+        property: "idleSeconds"
+        value: Settings.drawerIdleSeconds
+    }
+    Connections {
+        target: screen.Window.window
+        function onActiveChanged() {
+            if (!screen.Window.window.active)
+                screen.table.close();
+        }
+    }
+    Connections {
+        target: screen.table
+        function onRuleOpened() {
+            screen.showPage(TableSide.Rules);
+        }
+    }
+
+    Keys.onPressed: (event) => keys.press(event)
+    Keys.onReleased: (event) => keys.release(event)
+
+    TableKeys {
+        id: keys
+        table: screen.table
+        board: screen.board
+        felt: felt
+        enabled: felt.enabled
+        onPrimaryPressed: prompt.pressPrimary()
+        onMenuWanted: pause.show()
+        onPageWanted: (page) => screen.showPage(page)
+        onRuleWanted: screen.showRule("")
+        onSearchWanted: screen.search()
+        onRailToggled: screen.railShown = !screen.railShown
+        onSideToggled: screen.sideShown = !screen.sideShown
+    }
+
+    FocusScope {
+        id: felt
+        anchors.fill: parent
+        focus: !screen.curtained
+        visible: !screen.curtained
+        enabled: visible && !pause.open && !votes.open && !end.open
+
+        Rectangle {
+            anchors.fill: parent
+            color: screen.board ? screen.board.felt : Theme.bg0
+        }
+        TableHead {
+            id: head
+            width: parent.width
+            table: screen.table
+            board: screen.board
+            onMenuOpened: pause.show()
+            onRulesWanted: screen.showRule("")
+            onSavesWanted: screen.savesWanted()
+            onSettingsWanted: screen.settingsWanted()
+        }
+        Loader {
+            id: rail
+            anchors.top: head.bottom
+            anchors.bottom: strip.top
+            active: screen.railShown
+            visible: active
+            width: active && screen.board ? screen.board.railWidth : 0
+            sourceComponent: screen.board ? screen.board.rail : null
+        }
+        Loader {
+            id: boardLoader
+            anchors.top: head.bottom
+            anchors.bottom: strip.top
+            anchors.left: rail.right
+            anchors.right: side.left
+            focus: true
+            Component.onCompleted: setSource(screen.table.boardUrl, { table: screen.table })
+        }
+        TableStrip {
+            id: strip
+            anchors.bottom: prompt.top
+            anchors.left: parent.left
+            anchors.right: side.left
+            table: screen.table
+            board: screen.board
+        }
+        TableSide {
+            id: side
+            anchors.top: head.bottom
+            anchors.bottom: prompt.top
+            anchors.right: parent.right
+            table: screen.table
+            board: screen.board
+            current: screen.page
+            collapsed: !screen.sideShown
+            onChosen: (index) => screen.page = index
+            onRuleWanted: (id) => screen.showRule(id)
+        }
+        TablePrompt {
+            id: prompt
+            anchors.bottom: parent.bottom
+            width: parent.width
+            table: screen.table
+            onEndWanted: end.show()
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: screen.curtained
+        focus: active
+        sourceComponent: TableCurtain {
+            table: screen.table
+            onPaused: screen.leaveWanted()
+        }
+        onLoaded: item.forceActiveFocus()
+    }
+    TablePause {
+        id: pause
+        table: screen.table
+        onDone: felt.forceActiveFocus()
+        onRulesWanted: screen.showRule("")
+        onSavesWanted: screen.savesWanted()
+        onSettingsWanted: screen.settingsWanted()
+        onLeaveWanted: screen.leaveWanted()
+    }
+    TableVotes {
+        id: votes
+        table: screen.table
+        onDone: felt.forceActiveFocus()
+    }
+    TableEnd {
+        id: end
+        table: screen.table
+        onDone: felt.forceActiveFocus()
+        onRematchWanted: screen.rematchWanted()
+        onLeaveWanted: screen.leaveWanted()
+    }
+}

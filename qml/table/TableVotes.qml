@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// A takeback past a seal: every seat says yes, or it does not happen.
+Layer {
+    id: layer
+
+    required property TableModel table
+    readonly property var waiting: table.votes.filter(vote => !vote.agreed)
+
+    signal done()
+
+    function refuse() {
+        table.vote(waiting[0].seat, false);
+    }
+
+    objectName: "votes"
+    open: table.votes.length > 0
+    title: qsTr("Take back the last move?")
+    onClosed: refuse()
+    onOpenChanged: if (!open) done()
+    Keys.onPressed: (event) => {
+        const vote = table.votes[event.key - Qt.Key_1];
+        event.accepted = vote !== undefined && !vote.agreed;
+        if (event.accepted)
+            table.vote(vote.seat, true);
+    }
+
+    Label {
+        width: parent.width
+        text: qsTr("Something hidden was shown since. It is taken back when everyone agrees, and the log will say so.")
+        color: Theme.mid
+    }
+    Repeater {
+        model: layer.table.votes
+
+        ListRow {
+            id: seat
+
+            required property var modelData
+
+            objectName: "vote-" + modelData.seat
+            width: parent.width
+            title: modelData.name
+            note: modelData.agreed ? qsTr("agrees") : qsTr("Press to agree")
+            enabled: !modelData.agreed
+            activeFocusOnTab: enabled
+            onClicked: layer.table.vote(modelData.seat, true)
+            leading: SeatEmblem { livery: seat.modelData.livery }
+            trailing: [
+                Keycap { key: seat.modelData.agreed ? "" : seat.modelData.seat + 1 },
+                Icon { visible: seat.modelData.agreed; name: "check"; colour: Theme.ok }
+            ]
+        }
+    }
+    Button {
+        objectName: "vote-no"
+        width: parent.width
+        icon: "ban"
+        text: qsTr("No, it stays")
+        keycap: Keymap.text["back"]
+        onClicked: layer.refuse()
+    }
+}

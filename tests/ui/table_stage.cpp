@@ -1,0 +1,140 @@
+#include "tests/ui/table_stage.h"
+
+#include <stdexcept>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QQmlComponent>
+#include <QQmlContext>
+#include <QQuickItem>
+
+#include "app/shell/art_provider.h"
+#include "app/shell/keymap.h"
+#include "app/shell/settings.h"
+#include "app/table/qt_text.h"
+#include "engine/content/assets.h"
+#include "engine/store/pin.h"
+
+namespace hexmoot::ui {
+namespace {
+
+constexpr const char* scene = R"(
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+Window {
+    id: window
+    visible: true
+    title: "Hexmoot"
+    color: Theme.bg0
+    Binding { target: Theme; property: "extent"; value: Qt.size(window.width, window.height) }
+    TableScreen { objectName: "screen"; anchors.fill: parent; table: stagedTable }
+}
+)";
+
+template <class Visit>
+void each_visible(QQuickItem* item, const Visit& visit) {
+    if (!item->isVisible()) return;
+    visit(item);
+    for (QQuickItem* child : item->childItems()) each_visible(child, visit);
+}
+
+}  // namespace
+
+const GameContent& air_land_sea_content() {
+    static const GameContent content = [] {
+        auto loaded = find_game("air_land_sea")->content(assets_dir() / "games" / "air_land_sea", {});
+        if (!loaded) throw std::runtime_error(to_string(loaded.error()));
+        return *loaded;
+    }();
+    return content;
+}
+
+std::unique_ptr<TableModel> make_table(const Casting& c) {
+    const GameModule& module = *find_game("air_land_sea");
+    auto match = c.state.empty() ? module.start({2, c.seed, c.options}, {})
+                                 : module.start_from(c.state, {2, c.seed, c.options}, {});
+    if (!match) throw std::runtime_error("no match: " + match.error().word);
+    const std::string pin = c.pin.empty() ? "" : store::hash_pin(c.pin);
+    play::Seating seating{{{c.first_name, 0, pin}, {c.second_name, 1, pin}}, c.privacy, "Friday"};
+    auto sitting = std::make_unique<play::Sitting>(module, std::move(*match), std::move(seating), std::nullopt);
+    return std::make_unique<TableModel>(std::move(sitting), air_land_sea_content(), q(c.language));
+}
+
+struct Stage::Parts {
+    shell::Settings settings;
+    shell::Keymap keymap{settings};
+    QQmlApplicationEngine engine;
+};
+
+Stage::Stage(const Casting& casting, QSize size, const QString& look, qreal scale)
+    : parts_(std::make_unique<Parts>()), table_(make_table(casting)) {
+    parts_->settings.setProperty("look", look);
+    parts_->settings.setProperty("scale", scale);
+    parts_->settings.setProperty("reducedMotion", true);
+    QQmlEngine& engine = parts_->engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.addImageProvider(QStringLiteral("art"), new shell::ArtProvider);
+    engine.rootContext()->setContextProperty(QStringLiteral("stagedTable"), table_.get());
+    QQmlComponent component(&engine);
+    component.setData(scene, QUrl(QStringLiteral("qrc:/stage.qml")));
+    window_ = qobject_cast<QQuickWindow*>(component.create());
+    if (!window_) throw std::runtime_error(component.errorString().toStdString());
+    window_->resize(size);
+    settle();
+}
+
+Stage::~Stage() { delete window_; }
+
+QQuickItem* Stage::find(const QString& name) const {
+    QQuickItem* found = nullptr;
+    each_visible(window_->contentItem(), [&](QQuickItem* item) {
+        if (item->objectName() == name) found = item;
+    });
+    return found;
+}
+
+QStringList Stage::mentions(const QString& text) const {
+    QStringList out;
+    if (window_->title().contains(text)) out << window_->title();
+    each_visible(window_->contentItem(), [&](QQuickItem* item) {
+        for (const char* property : {"text", "description", "title", "objectName"})
+            if (const QString words = item->property(property).toString(); words.contains(text)) out << words;
+    });
+    return out;
+}
+
+void Stage::click(const QString& name) {
+    QQuickItem* item = find(name);
+    if (!item) throw std::runtime_error("nothing to click is called " + name.toStdString());
+    const QPointF at = item->mapToScene({item->width() / 2, item->height() / 2});
+    QMouseEvent down(QEvent::MouseButtonPress, at, window_->mapToGlobal(at), Qt::LeftButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(window_, &down);
+    QMouseEvent up(QEvent::MouseButtonRelease, at, window_->mapToGlobal(at), Qt::LeftButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(window_, &up);
+    settle();
+}
+
+void Stage::press(int key, Qt::KeyboardModifiers modifiers, const QString& text) {
+    QKeyEvent down(QEvent::KeyPress, key, modifiers, text);
+    QCoreApplication::sendEvent(window_, &down);
+    QKeyEvent up(QEvent::KeyRelease, key, modifiers, text);
+    QCoreApplication::sendEvent(window_, &up);
+    settle();
+}
+
+void Stage::settle(int milliseconds) {
+    QElapsedTimer timer;
+    timer.start();
+    do QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    while (timer.elapsed() < milliseconds);
+}
+
+QImage Stage::picture() {
+    settle(120);
+    return window_->grabWindow();
+}
+
+}  // namespace hexmoot::ui

@@ -1,0 +1,57 @@
+// A table on a stage: the real models and the real screen in an offscreen window, set up as a test needs it.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include "app/table/table_model.h"
+
+namespace hexmoot::ui {
+
+/// What a table is set up with. `state` is the JSON of the first position; "" deals from the seed.
+struct Casting {
+    std::string state;
+    u64 seed = 7;
+    std::vector<int> options;
+    play::Privacy privacy = play::Privacy::courtesy;
+    std::string first_name = "Vermilion";
+    std::string second_name = "Azure";
+    std::string language = "en";
+    std::string pin;  // of both seats; "" for none
+};
+
+const GameContent& air_land_sea_content();
+
+/// The models alone.
+std::unique_ptr<TableModel> make_table(const Casting& casting);
+
+/// The models in a window.
+class Stage {
+  public:
+    Stage(const Casting& casting, QSize size, const QString& look = "Dark", qreal scale = 1);
+    ~Stage();
+
+    [[nodiscard]] TableModel& table() { return *table_; }
+    [[nodiscard]] QQuickWindow& window() { return *window_; }
+    /// The visible item of that name; null when there is none.
+    [[nodiscard]] QQuickItem* find(const QString& name) const;
+    /// Everything visible that has this text somewhere: texts, accessible names and descriptions, object names, and the
+    /// window's title.
+    [[nodiscard]] QStringList mentions(const QString& text) const;
+    void click(const QString& name);
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {});
+    /// Lets events, bindings and animations come to rest.
+    void settle(int milliseconds = 50);
+    [[nodiscard]] QImage picture();
+
+  private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+    std::unique_ptr<TableModel> table_;
+    QQuickWindow* window_ = nullptr;
+};
+
+}  // namespace hexmoot::ui
