@@ -31,6 +31,8 @@ constexpr std::array actions{
     Action{"look", QT_TRANSLATE_NOOP("Keymap", "Look at your own cards"), "Space", Place::Table},
     Action{"undo", QT_TRANSLATE_NOOP("Keymap", "Undo"), "Ctrl+Z", Place::Table},
     Action{"redo", QT_TRANSLATE_NOOP("Keymap", "Redo"), "Ctrl+Shift+Z", Place::Table},
+    Action{"redoToo", QT_TRANSLATE_NOOP("Keymap", "Redo, second key"), "Ctrl+Y", Place::Table},
+    Action{"reset", QT_TRANSLATE_NOOP("Keymap", "Undo back to the last seal"), "Ctrl+Backspace", Place::Table},
     Action{"selected", QT_TRANSLATE_NOOP("Keymap", "Side panel: selected"), "I", Place::Table},
     Action{"log", QT_TRANSLATE_NOOP("Keymap", "Side panel: log"), "L", Place::Table},
     Action{"rules", QT_TRANSLATE_NOOP("Keymap", "Side panel: rules"), "R", Place::Table},
@@ -106,6 +108,11 @@ int Keymap::conflicts() const {
     int count = 0;
     for (int row = 0; row < rowCount(); ++row) count += conflict(row).isEmpty() ? 0 : 1;
     return count;
+}
+
+bool Keymap::matches(const QString& action, int key, int modifiers) const {
+    if (key == Qt::Key_Enter) key = Qt::Key_Return;
+    return QKeySequence(key | (modifiers & ~Qt::KeypadModifier)) == QKeySequence(keys_.value(action).toString());
 }
 
 bool Keymap::remap(const QString& action, int key, int modifiers) {

@@ -38,6 +38,8 @@ class Keymap : public QAbstractListModel {
     /// How many actions share their key with another one.
     [[nodiscard]] int conflicts() const;
 
+    /// Whether a QKeyEvent is the key of `action`. The keypad counts as the keys beside it, and its Enter as Enter.
+    Q_INVOKABLE [[nodiscard]] bool matches(const QString& action, int key, int modifiers) const;
     /// Gives `action` the key of a QKeyEvent. Modifiers alone are refused (false).
     Q_INVOKABLE bool remap(const QString& action, int key, int modifiers);
     /// Puts one action, or with "" all of them, back as delivered.

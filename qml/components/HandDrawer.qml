@@ -2,8 +2,8 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// The strip above the prompt bar that holds one seat's own cards, its children. Closing must unload them: give the Repeater inside an empty
-/// model while `open` is false, so that nothing is merely covered.
+/// The strip above the prompt bar that holds one seat's own cards. While `open` is false its content does not exist (it is unloaded, not covered);
+/// `closedContent` stands there instead. Nothing moves when it opens.
 Rectangle {
     id: drawer
 
@@ -12,26 +12,22 @@ Rectangle {
     property string hint
     property string keycap
     property bool open: false
-    property real openHeight: Theme.px(194)
-    default property alias cards: holder.data
+    property real stripHeight: Theme.px(194)
+    property Component content
+    property Component closedContent
     readonly property color tone: Seats.text(livery, Theme.light)
 
-    implicitHeight: open ? openHeight : 0
+    implicitHeight: stripHeight
     color: Theme.light ? Theme.bg1 : Qt.darker(Theme.bg1, 1.15)
     clip: true
     visible: height > 0
     Accessible.role: Accessible.Pane
     Accessible.name: title
-    Accessible.ignored: !open
 
-    Behavior on implicitHeight {
-        enabled: drawer.open
-        NumberAnimation { duration: Theme.slide }
-    }
     Rectangle {
         width: parent.width
         height: Theme.heavyBorder
-        color: drawer.tone
+        color: drawer.open ? drawer.tone : Theme.line
     }
     Column {
         id: words
@@ -46,7 +42,7 @@ Rectangle {
 
             Icon {
                 id: eye
-                name: "eye"
+                name: drawer.open ? "eye" : "eye-off"
                 size: Theme.iconL
                 colour: drawer.tone
             }
@@ -69,13 +65,12 @@ Rectangle {
             solid: true
         }
     }
-    Item {
-        id: holder
+    Loader {
         anchors.left: words.right
         anchors.leftMargin: Theme.px(20)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(18)
-        height: drawer.openHeight
-        visible: drawer.open
+        height: parent.height
+        sourceComponent: drawer.open ? drawer.content : drawer.closedContent
     }
 }

@@ -63,8 +63,8 @@ Rectangle {
         readonly property real natural: {
             let sum = 0;
             for (let i = 0; i < children.length; ++i)
-                sum += children[i].visible ? children[i].implicitWidth + spacing : 0;
-            return sum;
+                sum += children[i].visible && children[i].implicitWidth > 0 ? children[i].implicitWidth + spacing : 0;
+            return Math.max(0, sum - spacing);
         }
 
         anchors.right: parent.right

@@ -48,6 +48,7 @@ Row {
         text: score.value
         font: Theme.number
         lineHeight: 1
+        wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
     Label {
@@ -58,6 +59,7 @@ Row {
         font: Theme.small
         color: Theme.faint
         lineHeight: 1
+        wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
 }

@@ -2,13 +2,14 @@ import QtQuick
 import Hexmoot.Ui
 
 /// The panel at the right of the table: tabs on top, the chosen page below. Children are the pages, in the order of `tabs`;
-/// the page `current` shows. A collapsed panel has no width.
+/// the page `current` shows. `lead` stands above the page whichever it is. A collapsed panel has no width.
 FocusScope {
     id: panel
 
     property alias tabs: bar.tabs
     property int current: 0
     property bool collapsed: false
+    property alias lead: lead.data
     default property alias pages: holder.data
 
     signal chosen(int index)
@@ -33,9 +34,17 @@ FocusScope {
         current: panel.current
         onChosen: (index) => panel.chosen(index)
     }
+    Column {
+        id: lead
+        anchors.top: bar.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.sp4
+    }
     FocusScope {
         id: holder
-        anchors.top: bar.bottom
+        anchors.top: lead.bottom
+        anchors.topMargin: lead.height > 0 ? Theme.sp4 : 0
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
@@ -46,9 +55,8 @@ FocusScope {
         Component.onCompleted: show()
 
         function show() {
-            let page = 0;
-            for (const child of holder.children)
-                child.visible = page++ === shown;
+            for (let page = 0; page < holder.children.length; ++page)
+                holder.children[page].visible = page === shown;
         }
     }
 }

@@ -28,7 +28,7 @@ constexpr const char* skirmish = R"({"order": ["land", "air", "sea"], "first": "
 constexpr const char* full_hand = R"({"order": ["sea", "air", "land"], "first": "A", "turn": "A",
     "hands": {"A": ["A1", "A6", "L1", "L5", "S4", "S6"], "B": ["A2", "A3", "L2", "L3", "S1"]}, "deck": ["L4", "S3", "S5", "A5", "L6"],
     "stacks": {"A": {}, "B": {"air": ["A4+"]}}})";
-constexpr const char* tall = R"({"order": ["air", "land", "sea"], "first": "B", "turn": "B", "turns": 10,
+constexpr const char* tall = R"({"order": ["air", "land", "sea"], "first": "A", "turn": "B", "turns": 11,
     "hands": {"A": [], "B": ["L4"]}, "deck": ["A6", "L3"],
     "stacks": {"A": {"land": ["L1+", "L2-", "A3-", "S4-", "A1-", "L6+"], "air": ["A2-"]},
                "B": {"land": ["S6-", "A4-", "S2-", "S5-", "L5+", "A5-", "S1-"], "sea": ["S3+"]}}})";

@@ -64,7 +64,7 @@ std::unique_ptr<TableModel> make_table(const Casting& c) {
 }
 
 struct Stage::Parts {
-    shell::Settings settings;
+    shell::Settings settings{std::make_unique<shell::MemorySettings>()};
     shell::Keymap keymap{settings};
     QQmlApplicationEngine engine;
 };

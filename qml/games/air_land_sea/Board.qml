@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -49,7 +48,7 @@ GameBoard {
         contentHeight: Math.max(height, Theme.px(300))
 
         Row {
-            id: row
+            id: lanes
             anchors.fill: parent
             spacing: Theme.px(12)
 
@@ -57,8 +56,8 @@ GameBoard {
                 model: view.board.lanes
 
                 Lane {
-                    width: (row.width - 2 * row.spacing) / 3
-                    height: row.height
+                    width: (lanes.width - 2 * lanes.spacing) / 3
+                    height: lanes.height
                     table: view.table
                     board: view.board
                 }

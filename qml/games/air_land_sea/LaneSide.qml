@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -23,16 +22,16 @@ Item {
     readonly property real cardHeight: Math.round(cardWidth * 1.4)
     readonly property real step: count > 1 ? Math.min(Theme.px(46), (room - cardHeight) / (count - 1)) : 0
     readonly property real tall: cardHeight + step * Math.max(0, count - 1)
-    readonly property real top: above ? Math.max(Theme.px(2), height - Theme.px(14) - tall) : Theme.px(12)
-    readonly property real left: ghost && count > 0 ? Math.max(Theme.sp2, width * 0.5 - Theme.px(20) - cardWidth) : (width - cardWidth) / 2
+    readonly property real cardsY: above ? Math.max(Theme.px(2), height - Theme.px(14) - tall) : Theme.px(12)
+    readonly property real cardsX: ghost && count > 0 ? Math.max(Theme.sp2, width * 0.5 - Theme.px(20) - cardWidth) : (width - cardWidth) / 2
 
     Repeater {
         model: side.cards
 
         BoardCard {
             id: card
-            x: side.left
-            y: side.top + index * side.step
+            x: side.cardsX
+            y: side.cardsY + index * side.step
             width: side.cardWidth
             board: side.board
             Behavior on x {
