@@ -25,6 +25,11 @@ QList<BoardModel::Verb> BoardModel::verbs() const {
 
 void BoardModel::act(const QString& verb) { table_.say(verb); }
 
+Seat BoardModel::subject() const {
+    const SeatSet asked = table_.sitting().match().prompt().seats;
+    return asked.size() == 1 ? asked.front() : nobody;
+}
+
 bool BoardModel::decides_from_hand() const { return table_.sitting().secret_question(); }
 
 }  // namespace hexmoot::ui

@@ -51,6 +51,8 @@ class BoardModel : public QObject {
     [[nodiscard]] virtual QString will_see(Seat) const { return {}; }
     /// This event, as all may know it, hurt the seat: such news come first.
     [[nodiscard]] virtual bool harms(const Event&, Seat) const { return false; }
+    /// Whom the headline is about; nobody for all.
+    [[nodiscard]] virtual Seat subject() const;
     /// The rule for what is pointed at; "" for the rule of the moment.
     [[nodiscard]] virtual QString rule_in_focus() const { return {}; }
 

@@ -15,7 +15,7 @@ class Rows : public QAbstractListModel {
     QML_UNCREATABLE("Rows belong to a table")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
     /// The rows by their keys, for a part that shows one of them.
-    Q_PROPERTY(QVariantMap byKey READ by_key NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant byKey READ by_key NOTIFY changed FINAL)
 
   public:
     using QAbstractListModel::QAbstractListModel;

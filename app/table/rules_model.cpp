@@ -54,7 +54,9 @@ QString RulesModel::titleOf(const QString& id) const {
 int RulesModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant RulesModel::data(const QModelIndex& index, int role) const {
-    return part(rules_.at(static_cast<size_t>(index.row())), role);
+    const auto at = static_cast<size_t>(index.row());
+    if (role == OpensChapterRole) return search_.isEmpty() && (at == 0 || rules_[at].chapter != rules_[at - 1].chapter);
+    return part(rules_.at(at), role);
 }
 
 QVariant RulesModel::part(const RuleText& rule, int role) const {
@@ -84,8 +86,9 @@ QVariant RulesModel::part(const RuleText& rule, int role) const {
 }
 
 QHash<int, QByteArray> RulesModel::roleNames() const {
-    return {{IdRole, "ruleId"},       {ChapterRole, "chapter"}, {TitleRole, "title"}, {TextRole, "text"},
-            {ExampleRole, "example"}, {RulingRole, "ruling"},   {WhyRole, "why"},     {SeeRole, "see"}};
+    return {{IdRole, "ruleId"}, {ChapterRole, "chapter"}, {TitleRole, "title"},
+            {TextRole, "text"}, {ExampleRole, "example"}, {RulingRole, "ruling"},
+            {WhyRole, "why"},   {SeeRole, "see"},         {OpensChapterRole, "opensChapter"}};
 }
 
 }  // namespace hexmoot::ui

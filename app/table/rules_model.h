@@ -19,11 +19,21 @@ class RulesModel : public QAbstractListModel {
     /// The id of the open rule; "" when none is.
     Q_PROPERTY(QString open READ open WRITE set_open NOTIFY openChanged FINAL)
     /// The open rule in full: { ruleId, chapter, title, text, example, ruling, why, see }.
-    Q_PROPERTY(QVariantMap openRule READ open_rule NOTIFY openChanged FINAL)
+    Q_PROPERTY(QVariant openRule READ open_rule NOTIFY openChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY searchChanged FINAL)
 
   public:
-    enum Role { IdRole = Qt::UserRole, ChapterRole, TitleRole, TextRole, ExampleRole, RulingRole, WhyRole, SeeRole };
+    enum Role {
+        IdRole = Qt::UserRole,
+        ChapterRole,
+        TitleRole,
+        TextRole,
+        ExampleRole,
+        RulingRole,
+        WhyRole,
+        SeeRole,
+        OpensChapterRole
+    };
 
     RulesModel(const GameContent& content, std::string language, QObject* parent = nullptr);
 

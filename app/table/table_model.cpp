@@ -59,6 +59,7 @@ Question TableModel::question() const {
 QString TableModel::headline() const { return q(question().headline); }
 QString TableModel::hint() const { return q(question().hint); }
 int TableModel::asked_seat() const { return over() ? -1 : number(sitting_->match().prompt().seats.front()); }
+int TableModel::subject() const { return number(board_->subject()); }
 QString TableModel::rule() const { return q(sitting_->match().rule_name(sitting_->match().prompt().rule)); }
 bool TableModel::may_look() const { return !over() && board_->has_hand(seat_numbered(asked_seat())); }
 int TableModel::drawer_seat() const { return number(sitting_->drawer()); }
@@ -176,7 +177,23 @@ bool TableModel::eventFilter(QObject* watched, QEvent* event) {
 // ---- deciding
 
 bool TableModel::say(const QString& words) {
-    return settle(sitting_->say(sitting_->match().prompt().seats.front(), words.toStdString()), QStringLiteral("pick"));
+    const Seat asked = sitting_->match().prompt().seats.front();
+    const play::Outcome outcome = sitting_->say(asked, words.toStdString());
+    if (outcome) return settle(outcome, QStringLiteral("pick"));
+    // The sentence of a refusal names what was said before the refused word.
+    const auto said_to = sitting_->match().clone();
+    const auto given = said_to->line();
+    qsizetype skip = 0;
+    const QStringList parts = words.split(u' ');
+    while (skip < parts.size() && skip < static_cast<qsizetype>(given.size()) &&
+           q(said_to->spelled(given[static_cast<size_t>(skip)].token)) == parts[skip])
+        ++skip;
+    for (const QString& word : parts.sliced(skip))
+        if (!said_to->say(asked, word.toStdString())) break;
+    refusal_ = words_of(outcome.error(), *said_to);
+    emit cue(QStringLiteral("refused"));
+    refresh();
+    return false;
 }
 
 void TableModel::put_back() { settle(sitting_->undo(), QStringLiteral("back")); }
@@ -272,15 +289,15 @@ void TableModel::copyResult() const { QGuiApplication::clipboard()->setText(resu
 
 // ---- refusals
 
-QVariantMap TableModel::words_of(const Refusal& no) const {
+QVariantMap TableModel::words_of(const AnyMatch& said_to, const Refusal& no) const {
     const Seat asked = sitting_->match().prompt().seats.front();
-    const Answered a = sitting_->module().refusal(sitting_->match(), asked, no, speech());
+    const Answered a = sitting_->module().refusal(said_to, asked, no, speech());
     return {{"what", q(a.what)}, {"fact", q(a.fact)}, {"way", q(a.way)},
             {"code", q(a.code)}, {"rule", q(a.rule)}, {"ruleTitle", rules_.titleOf(q(a.rule))}};
 }
 
-QVariantMap TableModel::words_of(const play::Failure& failure) const {
-    if (const auto* no = std::get_if<Refusal>(&failure)) return words_of(*no);
+QVariantMap TableModel::words_of(const play::Failure& failure, const AnyMatch& said_to) const {
+    if (const auto* no = std::get_if<Refusal>(&failure)) return words_of(said_to, *no);
     if (const auto* error = std::get_if<store::StoreError>(&failure))
         return {{"what", q(error->what)}, {"fact", q(error->safe)}, {"way", q(error->todo)}};
     return {{"what", tr("This is decided from the hand.")},
@@ -289,7 +306,7 @@ QVariantMap TableModel::words_of(const play::Failure& failure) const {
 }
 
 QString TableModel::explain(Token word, const Reason& why) const {
-    const QVariantMap said = words_of(Refusal{0, sitting_->match().spelled(word), why});
+    const QVariantMap said = words_of(sitting_->match(), Refusal{0, sitting_->match().spelled(word), why});
     return said.value("what").toString() + u' ' + said.value("fact").toString();
 }
 
@@ -300,7 +317,7 @@ void TableModel::refuse(const QString& what, const QString& way) {
 }
 
 bool TableModel::settle(const play::Outcome& outcome, const QString& sound) {
-    refusal_ = outcome ? QVariantMap() : words_of(outcome.error());
+    refusal_ = outcome ? QVariantMap() : words_of(outcome.error(), sitting_->match());
     emit cue(outcome ? sound : QStringLiteral("refused"));
     refresh();
     return outcome.has_value();

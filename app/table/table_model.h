@@ -40,6 +40,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
     Q_PROPERTY(int askedSeat READ asked_seat NOTIFY changed FINAL)
+    /// Whom the headline is about.
+    Q_PROPERTY(int subject READ subject NOTIFY changed FINAL)
     Q_PROPERTY(QString rule READ rule NOTIFY changed FINAL)
     /// The asked seat has its own things to look at, and decides from them.
     Q_PROPERTY(bool mayLook READ may_look NOTIFY changed FINAL)
@@ -49,19 +51,22 @@ class TableModel : public QObject {
     Q_PROPERTY(bool needsPin READ needs_pin NOTIFY changed FINAL)
     Q_PROPERTY(bool pinWrong READ pin_wrong NOTIFY changed FINAL)
     /// Public lines since the seat at the curtain last acted, { livery, text }; what it will see.
-    Q_PROPERTY(QVariantList recap READ recap NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant recap READ recap NOTIFY changed FINAL)
     Q_PROPERTY(QString willSee READ will_see NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed FINAL)
     Q_PROPERTY(bool canPutBack READ can_put_back NOTIFY changed FINAL)
     Q_PROPERTY(bool canTakeBack READ can_take_back NOTIFY changed FINAL)
+    /// The seat that a takeback vote waits for; -1 when there is none.
+    Q_PROPERTY(int asksForVote READ asks_for_vote NOTIFY changed FINAL)
     /// The seats of a takeback vote, { seat, name, livery, agreed }; empty when there is none.
-    Q_PROPERTY(QVariantList votes READ votes NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant votes READ votes NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)
     Q_PROPERTY(QString result READ result NOTIFY changed FINAL)
+    Q_PROPERTY(bool refused READ refused NOTIFY changed FINAL)
     /// { what, fact, way, code, rule, ruleTitle } of the last refusal; empty when there is none.
-    Q_PROPERTY(QVariantMap refusal READ refusal NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant refusal READ refusal NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language WRITE set_language NOTIFY changed FINAL)
     /// Idle time after which an open drawer closes; 0: never.
     Q_PROPERTY(int idleSeconds MEMBER idle_seconds_ NOTIFY changed FINAL)
@@ -85,6 +90,7 @@ class TableModel : public QObject {
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] int asked_seat() const;
+    [[nodiscard]] int subject() const;
     [[nodiscard]] QString rule() const;
     [[nodiscard]] bool may_look() const;
     [[nodiscard]] bool latches() const { return board_->decides_from_hand(); }
@@ -98,10 +104,14 @@ class TableModel : public QObject {
     [[nodiscard]] bool can_redo() const { return sitting_->can_redo(); }
     [[nodiscard]] bool can_put_back() const { return sitting_->can_put_back(); }
     [[nodiscard]] bool can_take_back() const { return sitting_->can_propose_takeback(); }
+    [[nodiscard]] int asks_for_vote() const {
+        return sitting_->waiting_votes().empty() ? -1 : index(sitting_->waiting_votes().front());
+    }
     [[nodiscard]] QVariantList votes() const;
     [[nodiscard]] bool over() const { return sitting_->match().over(); }
     [[nodiscard]] int winner() const;
     [[nodiscard]] QString result() const;
+    [[nodiscard]] bool refused() const { return !refusal_.isEmpty(); }
     [[nodiscard]] QVariantMap refusal() const { return refusal_; }
     [[nodiscard]] QString language() const { return QString::fromStdString(language_); }
     void set_language(const QString& language);
@@ -163,8 +173,8 @@ class TableModel : public QObject {
 
   private:
     bool settle(const play::Outcome& outcome, const QString& sound);
-    [[nodiscard]] QVariantMap words_of(const play::Failure& failure) const;
-    [[nodiscard]] QVariantMap words_of(const Refusal& refusal) const;
+    [[nodiscard]] QVariantMap words_of(const play::Failure& failure, const AnyMatch& said_to) const;
+    [[nodiscard]] QVariantMap words_of(const AnyMatch& said_to, const Refusal& refusal) const;
     [[nodiscard]] Question question() const;
     [[nodiscard]] size_t seal() const;
     [[nodiscard]] int livery(Seat) const;

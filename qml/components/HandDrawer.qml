@@ -2,8 +2,8 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// The strip above the prompt bar that holds one seat's own cards. While `open` is false its content does not exist (it is unloaded, not covered);
-/// `closedContent` stands there instead. Nothing moves when it opens.
+/// The strip above the prompt bar that holds one seat's own cards, its children. Closing must unload them, so that nothing is merely covered;
+/// what they are replaced by stands in the same place. Nothing moves when it opens.
 Rectangle {
     id: drawer
 
@@ -12,9 +12,9 @@ Rectangle {
     property string hint
     property string keycap
     property bool open: false
+    property string icon: open ? "eye" : "eye-off"
     property real stripHeight: Theme.px(194)
-    property Component content
-    property Component closedContent
+    default property alias cards: holder.data
     readonly property color tone: Seats.text(livery, Theme.light)
 
     implicitHeight: stripHeight
@@ -42,7 +42,7 @@ Rectangle {
 
             Icon {
                 id: eye
-                name: drawer.open ? "eye" : "eye-off"
+                name: drawer.icon
                 size: Theme.iconL
                 colour: drawer.tone
             }
@@ -65,12 +65,12 @@ Rectangle {
             solid: true
         }
     }
-    Loader {
+    Item {
+        id: holder
         anchors.left: words.right
         anchors.leftMargin: Theme.px(20)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(18)
         height: parent.height
-        sourceComponent: drawer.open ? drawer.content : drawer.closedContent
     }
 }

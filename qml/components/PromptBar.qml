@@ -64,7 +64,7 @@ Rectangle {
             let sum = 0;
             for (let i = 0; i < children.length; ++i)
                 sum += children[i].visible && children[i].implicitWidth > 0 ? children[i].implicitWidth + spacing : 0;
-            return Math.max(0, sum - spacing);
+            return Math.ceil(Math.max(0, sum - spacing)) + 1;
         }
 
         anchors.right: parent.right

@@ -8,6 +8,7 @@ Pressable {
     property string title
     property string ruleId
     property string keycap
+    readonly property string unbroken: ruleId.replace(/-/g, "\u2011")
 
     text: title.length > 0 ? title : ruleId
     description: qsTr("Rule %1").arg(ruleId)
@@ -32,7 +33,7 @@ Pressable {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, link.width > 0 ? link.width - mark.width - cap.width - 2 * row.spacing : implicitWidth)
-            text: link.title.length > 0 ? link.title + "  " + link.ruleId : link.ruleId
+            text: link.title.length > 0 ? link.title + "  " + link.unbroken : link.unbroken
             font: Theme.smallStrong
             color: Theme.beacon
             Accessible.ignored: true

@@ -34,8 +34,8 @@ Rectangle {
 
         SeatEmblem {
             id: badge
-            anchors.verticalCenter: Theme.compact ? undefined : parent.verticalCenter
-            anchors.horizontalCenter: Theme.compact ? parent.horizontalCenter : undefined
+            x: Theme.compact ? Math.round((parent.width - width) / 2) : 0
+            y: Theme.compact ? 0 : Math.round((parent.height - height) / 2)
             livery: card.livery
             size: Theme.px(42)
         }
@@ -52,7 +52,7 @@ Rectangle {
                 text: card.name
                 font: Theme.h2
                 color: card.tone
-                lineHeight: 1.1
+                lineHeight: 0.86
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true

@@ -2,22 +2,24 @@ import QtQuick
 import Hexmoot
 
 /// What a game's Board.qml derives from: the board itself, and the parts of the table that only the game can draw.
+/// A part is a file; its component gets the property `table`.
 FocusScope {
     required property TableModel table
 
     /// The left rail, from top to bottom of the board.
-    property Component rail
+    property url rail
     property real railWidth: Theme.rail
-    /// The centre of the phase bar; `compact` when room is scarce.
-    property Component scores
+    /// The centre of the phase bar.
+    property url scores
     /// The strip above the prompt bar: the open hand, and what stands there while it is closed.
-    property Component hand
-    property Component closedHand
+    property url hand
+    property url closedHand
     property string handTitle
     property string handHint
+    property string handIcon
     property real handHeight: Theme.px(194)
     /// The page "Selected" of the side panel.
-    property Component page
+    property url page
     property color felt: Theme.table0
 
     /// A digit of the keyboard was pressed; true when it meant something.

@@ -74,7 +74,7 @@ FocusScope {
         keyNavigationEnabled: false
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
-        onCountChanged: Qt.callLater(positionViewAtEnd)
+        onCountChanged: positionViewAtEnd()
         Component.onCompleted: positionViewAtEnd()
         Keys.onUpPressed: flick(0, 900)
         Keys.onDownPressed: flick(0, -900)

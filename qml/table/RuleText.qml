@@ -40,24 +40,24 @@ ScrollArea {
         }
         Label {
             width: parent.width
-            text: area.rule.chapter + "  ·  " + area.rule.ruleId
+            text: (area.rule.chapter ?? "") + "  ·  " + (area.rule.ruleId ?? "")
             font: Theme.label
             color: Theme.faint
         }
         Label {
             objectName: "rule-title"
             width: parent.width
-            text: area.rule.title
+            text: area.rule.title ?? ""
             font: Theme.h2
             Accessible.role: Accessible.Heading
         }
         Label {
             width: parent.width
-            text: area.rule.text
+            text: area.rule.text ?? ""
         }
-        Part { heading: qsTr("Ruling"); words: area.rule.ruling }
-        Part { heading: qsTr("Why"); words: area.rule.why }
-        Part { heading: qsTr("Example"); words: area.rule.example }
+        Part { heading: qsTr("Ruling"); words: area.rule.ruling ?? "" }
+        Part { heading: qsTr("Why"); words: area.rule.why ?? "" }
+        Part { heading: qsTr("Example"); words: area.rule.example ?? "" }
         Repeater {
             model: area.rule.see
 

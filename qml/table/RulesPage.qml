@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -43,14 +44,6 @@ FocusScope {
         clip: true
         model: page.visible ? page.rules : null
         boundsBehavior: Flickable.StopAtBounds
-        section.property: "chapter"
-        section.delegate: SectionLabel {
-            required property string section
-
-            text: section
-            topPadding: Theme.sp3
-            bottomPadding: Theme.sp1
-        }
         delegate: RuleRow {
             width: ListView.view.width - bar.width
             onClicked: page.rules.open = ruleId
@@ -72,10 +65,11 @@ FocusScope {
         color: Theme.mid
         verticalAlignment: Text.AlignTop
     }
-    Loader {
-        anchors.fill: list
-        active: page.reading && page.visible
-        sourceComponent: RuleText {
+    While {
+        on: page.reading && page.visible
+
+        RuleText {
+            anchors.fill: list
             rules: page.rules
         }
     }

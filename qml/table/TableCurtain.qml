@@ -15,6 +15,7 @@ Curtain {
     moment: table.clock
     recap: table.recap
     willSee: table.willSee
+    queueTitle: qsTr("The table stays as it is. Esc goes back to it.")
     pinWanted: table.needsPin
     pinFault: table.pinWrong ? qsTr("That is not %1’s PIN.").arg(seatName) : ""
     onOpened: (pin) => table.liftCurtain(pin)

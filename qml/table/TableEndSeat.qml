@@ -9,7 +9,8 @@ Panel {
     required property var row
 
     height: Theme.px(56)
-    lit: row.winner
+    border.width: row.winner ? Theme.heavyBorder : Theme.border
+    border.color: row.winner ? Seats.text(row.livery, Theme.light) : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: row.winner ? qsTr("%1, %2 points, winner").arg(row.name).arg(row.points)
                                 : qsTr("%1, %2 points").arg(row.name).arg(row.points)

@@ -40,8 +40,9 @@ PhaseBar {
         }
     ]
 
-    Loader {
+    Part {
         anchors.centerIn: parent
-        sourceComponent: head.board ? head.board.scores : null
+        part: head.board ? head.board.scores : ""
+        given: ({ table: head.table })
     }
 }

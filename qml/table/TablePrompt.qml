@@ -28,7 +28,8 @@ PromptBar {
             result.press();
     }
 
-    livery: table.liveryOf(table.over ? table.winner : table.askedSeat)
+    livery: table.liveryOf(table.subject)
+    hasSeat: table.subject >= 0
     headline: table.headline
     hint: table.hint
     objectName: "prompt"
@@ -51,6 +52,15 @@ PromptBar {
         description: qsTr("Something hidden was shown since, so everyone has to agree")
         keycap: Keymap.text["undo"]
         onClicked: prompt.table.proposeTakeback()
+    }
+    Button {
+        objectName: "drawer-close"
+        visible: prompt.table.drawerSeat >= 0 && !prompt.table.canPutBack
+        kind: Button.Quiet
+        icon: "eye-off"
+        text: qsTr("Close the hand")
+        keycap: Keymap.text["back"]
+        onClicked: prompt.table.close()
     }
     Repeater {
         id: verbs
@@ -78,15 +88,6 @@ PromptBar {
         description: qsTr("Everyone else looks away")
         keycap: Keymap.text["look"]
         onClicked: prompt.table.look()
-    }
-    Button {
-        objectName: "drawer-close"
-        visible: prompt.table.drawerSeat >= 0 && !prompt.table.canPutBack
-        kind: Button.Quiet
-        icon: "eye-off"
-        text: qsTr("Close the hand")
-        keycap: Keymap.text["back"]
-        onClicked: prompt.table.close()
     }
     Button {
         id: result

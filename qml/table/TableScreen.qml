@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -7,7 +8,7 @@ FocusScope {
     id: screen
 
     required property TableModel table
-    readonly property GameBoard board: boardLoader.item as GameBoard
+    readonly property GameBoard board: boardPart.item as GameBoard
     property bool railShown: !Theme.compact
     property bool sideShown: !Theme.compact
     property int page: TableSide.Selected
@@ -103,23 +104,24 @@ FocusScope {
             onSavesWanted: screen.savesWanted()
             onSettingsWanted: screen.settingsWanted()
         }
-        Loader {
+        Part {
             id: rail
             anchors.top: head.bottom
             anchors.bottom: strip.top
-            active: screen.railShown
-            visible: active
-            width: active && screen.board ? screen.board.railWidth : 0
-            sourceComponent: screen.board ? screen.board.rail : null
+            visible: screen.railShown
+            width: visible && screen.board ? screen.board.railWidth : 0
+            part: screen.board ? screen.board.rail : ""
+            given: ({ table: screen.table })
         }
-        Loader {
-            id: boardLoader
+        Part {
+            id: boardPart
             anchors.top: head.bottom
             anchors.bottom: strip.top
             anchors.left: rail.right
             anchors.right: side.left
             focus: true
-            Component.onCompleted: setSource(screen.table.boardUrl, { table: screen.table })
+            part: screen.table.boardUrl
+            given: ({ table: screen.table })
         }
         TableStrip {
             id: strip
@@ -149,15 +151,15 @@ FocusScope {
             onEndWanted: end.show()
         }
     }
-    Loader {
-        anchors.fill: parent
-        active: screen.curtained
-        focus: active
-        sourceComponent: TableCurtain {
+    While {
+        on: screen.curtained
+
+        TableCurtain {
+            anchors.fill: parent
             table: screen.table
             onPaused: screen.leaveWanted()
+            Component.onCompleted: forceActiveFocus(Qt.OtherFocusReason)
         }
-        onLoaded: item.forceActiveFocus()
     }
     TablePause {
         id: pause

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -8,30 +9,33 @@ SidePanel {
 
     required property TableModel table
     required property GameBoard board
-    readonly property bool refused: table.refusal.what !== undefined
 
     enum Page { Selected, Log, Rules }
 
     signal ruleWanted(string id)
 
     function search() {
-        const page = current === TableSide.Log ? log : rules;
-        page.search();
+        if (current === TableSide.Log)
+            log.search();
+        else
+            rules.search();
     }
 
+    implicitWidth: collapsed ? 0 : Theme.px(Theme.compact ? 270 : 300)
     tabs: [qsTr("Selected"), qsTr("Log"), qsTr("Rules")]
-    lead: Loader {
-        width: parent ? parent.width : 0
-        active: side.refused && !side.collapsed
-        sourceComponent: TableRefusal {
+    lead: While {
+        on: side.table.refused
+
+        TableRefusal {
             table: side.table
             onRuleOpened: (id) => side.ruleWanted(id)
         }
     }
 
-    Loader {
+    Part {
         anchors.fill: parent
-        sourceComponent: side.board ? side.board.page : null
+        part: side.board ? side.board.page : ""
+        given: ({ table: side.table })
     }
     LogPage {
         id: log

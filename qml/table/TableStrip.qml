@@ -12,11 +12,16 @@ HandDrawer {
 
     objectName: "drawer"
     open: table.drawerSeat >= 0
-    livery: table.liveryOf(seat)
+    livery: table.liveryOf(table.drawerSeat >= 0 ? seat : table.subject)
     title: board ? board.handTitle : ""
     hint: board ? board.handHint : ""
+    icon: board && board.handIcon ? board.handIcon : open ? "eye" : "eye-off"
     keycap: seat >= 0 && table.mayLook ? Keymap.text["look"] : ""
     stripHeight: board ? board.handHeight : 0
-    content: board ? board.hand : null
-    closedContent: board ? board.closedHand : null
+
+    Part {
+        anchors.fill: parent
+        part: !strip.board ? "" : strip.open ? strip.board.hand : strip.board.closedHand
+        given: ({ table: strip.table })
+    }
 }

@@ -8,16 +8,15 @@ Layer {
     id: layer
 
     required property TableModel table
-    readonly property var waiting: table.votes.filter(vote => !vote.agreed)
 
     signal done()
 
     function refuse() {
-        table.vote(waiting[0].seat, false);
+        table.vote(table.asksForVote, false);
     }
 
     objectName: "votes"
-    open: table.votes.length > 0
+    open: table.asksForVote >= 0
     title: qsTr("Take back the last move?")
     onClosed: refuse()
     onOpenChanged: if (!open) done()

@@ -1,7 +1,5 @@
 #include "tests/ui/table_stage.h"
 
-#include <stdexcept>
-
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
@@ -9,6 +7,7 @@
 #include <QQmlComponent>
 #include <QQmlContext>
 #include <QQuickItem>
+#include <stdexcept>
 
 #include "app/shell/art_provider.h"
 #include "app/shell/keymap.h"

@@ -1,11 +1,10 @@
 // A table on a stage: the real models and the real screen in an offscreen window, set up as a test needs it.
 #pragma once
 
-#include <memory>
-#include <string>
-
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <memory>
+#include <string>
 
 #include "app/table/table_model.h"
 

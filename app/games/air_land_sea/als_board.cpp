@@ -89,6 +89,7 @@ void AlsBoard::refresh() {
         turns_ = view_.turns;
     }
     read_offer();
+    if (table().refusal().isEmpty()) probed_.reset();
     if (armed_lane_ && !lane_lit(*armed_lane_)) armed_lane_.reset();
     if (armed_spot_ && !(kind() == Question::flip && offers(word(armed_spot_->theatre, armed_spot_->side))))
         armed_spot_.reset();
@@ -162,6 +163,7 @@ void AlsBoard::chooseLane(const QString& theatre) {
         return;
     }
     const bool answerable = chosen_ != Card::none || kind() == Question::reinforce || kind() == Question::transport_to;
+    probed_ = t;
     if (own() && answerable)
         table().say(lane_words(t));
     else

@@ -20,13 +20,13 @@ class AlsBoard : public ui::BoardModel {
     /// The open hand: the face of each card and { key, digit, chosen, lit, label }
     Q_PROPERTY(hexmoot::ui::Rows* hand READ hand CONSTANT FINAL)
     /// The card at the side: its face, what it does, where it may go. Empty when nothing is pointed at or chosen.
-    Q_PROPERTY(QVariantMap detail READ detail NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant detail READ detail NOTIFY changed FINAL)
     /// Deck, waiting abilities, Air Drop: { title, count, hint, lines }
-    Q_PROPERTY(QVariantMap deck READ deck NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant deck READ deck NOTIFY changed FINAL)
     /// The end of a battle: { title, how, score, award, next, winner, livery }. Empty while it goes on.
-    Q_PROPERTY(QVariantMap ending READ ending NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant ending READ ending NOTIFY changed FINAL)
     /// The strip above the prompt bar: { title, hint, closed }
-    Q_PROPERTY(QVariantMap strip READ strip NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant strip READ strip NOTIFY changed FINAL)
     /// What the side panel says while no card is shown.
     Q_PROPERTY(QString nothing READ nothing NOTIFY changed FINAL)
     Q_PROPERTY(bool faceDown READ face_down NOTIFY changed FINAL)
@@ -70,6 +70,7 @@ class AlsBoard : public ui::BoardModel {
     void describe(Seat, QVariantMap& row) const override;
     [[nodiscard]] QString will_see(Seat) const override;
     [[nodiscard]] bool harms(const Event&, Seat) const override;
+    [[nodiscard]] Seat subject() const override;
     [[nodiscard]] QString rule_in_focus() const override;
 
   private:
@@ -131,6 +132,7 @@ class AlsBoard : public ui::BoardModel {
     Card chosen_ = Card::none;
     std::optional<Theatre> armed_lane_;
     std::optional<Spot> armed_spot_;
+    std::optional<Theatre> probed_;  // was refused; marked as long as the refusal shows
     bool face_down_ = false;
     QString pointed_;
     int battle_ = 0;

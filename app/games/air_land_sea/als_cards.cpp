@@ -182,6 +182,7 @@ QVariantMap AlsBoard::detail() const {
     }
     QVariantList links;
     const auto link = [&](const QString& id) {
+        if (!links.isEmpty() && links.front().toMap().value("rule") == id) return;
         links << QVariantMap{{"rule", id}, {"title", table().rules()->titleOf(id)}};
     };
     if (c != Card::none) {

@@ -148,6 +148,7 @@ QVariantMap AlsBoard::lane(Theatre t) {
             {"status", status},
             {"lit", lane_lit(t)},
             {"armed", armed_lane_ == t},
+            {"refused", probed_ == t},
             {"ghost", shade},
             {"label", label}};
 }

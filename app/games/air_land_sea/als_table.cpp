@@ -156,6 +156,11 @@ QVariantMap AlsBoard::strip() const {
             {"empty", held == 0 ? text("hand.empty") : QString()}};
 }
 
+Seat AlsBoard::subject() const {
+    const bool ended = match().over() || kind() == Question::battle_over;
+    return ended ? view_.battle_winner : asked();
+}
+
 // ---- the end of a battle
 
 QVariantMap AlsBoard::ending() const {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -21,22 +22,13 @@ GameBoard {
     railWidth: Theme.px(Theme.compact ? 190 : 236)
     handTitle: ended ? board.ending.title : strip.title ?? ""
     handHint: ended ? board.ending.how : strip.hint ?? ""
+    handIcon: ended ? "flag" : ""
     handHeight: Theme.px(Theme.low ? 112 : 194)
-    rail: Component {
-        Rail { table: view.table; board: view.board }
-    }
-    scores: Component {
-        Scores { table: view.table }
-    }
-    hand: Component {
-        Hand { board: view.board }
-    }
-    closedHand: Component {
-        ClosedHand { board: view.board }
-    }
-    page: Component {
-        CardPage { table: view.table; board: view.board }
-    }
+    rail: Qt.resolvedUrl("Rail.qml")
+    scores: Qt.resolvedUrl("Scores.qml")
+    hand: Qt.resolvedUrl("Hand.qml")
+    closedHand: Qt.resolvedUrl("ClosedHand.qml")
+    page: Qt.resolvedUrl("CardPage.qml")
 
     ScrollArea {
         id: area

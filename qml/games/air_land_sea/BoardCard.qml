@@ -3,36 +3,64 @@ import Hexmoot
 import Hexmoot.Ui
 
 /// A card lying in a lane. Lit, it may be picked; a press on any other shows it at the side.
-BattleCard {
+/// Of a covered card only the part that can be seen can be pressed, `shown` of its height.
+Pressable {
     id: card
 
     required property int index
+    required property var row
     required property AlsBoard board
+    property real shown: picture.height
     readonly property bool lit: row.lit
+    readonly property real k: width / 100
 
     objectName: row.handle
-    faceDown: !row.up
-    number: row.number
-    chosen: row.chosen
-    activeFocusOnTab: lit
+    text: row.label
+    height: row.top ? picture.height : shown
+    ringRadius: 8 * k
+    activeFocusOnTab: lit || activeFocus
     onClicked: board.chooseSpot(row.spot)
     onHoveredChanged: board.point(hovered ? row.spot : "")
     onActiveFocusChanged: board.point(activeFocus ? row.spot : "")
     Keys.onReturnPressed: board.takeSpot(row.spot)
     Keys.onEnterPressed: board.takeSpot(row.spot)
 
+    BattleCard {
+        id: picture
+        row: card.row
+        width: card.width
+        height: implicitHeight
+        faceDown: !card.row.up
+        number: card.row.number
+        chosen: card.row.chosen
+        enabled: false
+        activeFocusOnTab: false
+        Accessible.ignored: true
+    }
     Rectangle {
-        anchors.fill: parent
+        anchors.fill: picture
         anchors.margins: -Theme.px(3)
         radius: 8 * card.k + Theme.px(3)
-        visible: card.lit && !card.chosen
+        visible: card.lit && !card.row.chosen
         color: Theme.clear
         border.width: Theme.focusWidth
         border.color: Theme.beacon
     }
+    Label {
+        x: Math.round(17 * card.k - width / 2)
+        y: Math.round(18 * card.k - height / 2)
+        visible: !card.row.up && !card.row.top
+        text: card.row.number
+        font.family: Theme.displayFamily
+        font.weight: Font.ExtraBold
+        font.pixelSize: Math.max(1, 22 * card.k)
+        color: Theme.backInk
+        lineHeight: 1
+        Accessible.ignored: true
+    }
     Icon {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(6 * card.k)
+        x: Math.round(82 * card.k - width / 2)
+        y: Math.round(18 * card.k - height / 2)
         visible: card.row.peeked
         name: visible ? "eye" : ""
         size: Math.round(22 * card.k)

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -7,22 +8,27 @@ ScrollArea {
     id: page
 
     required property TableModel table
-    required property AlsBoard board
+    readonly property AlsBoard board: table.board as AlsBoard
     readonly property var detail: board.detail
     readonly property bool shows: detail.label !== undefined
 
-    Loader {
+    Column {
         width: parent.width
-        active: page.shows
-        sourceComponent: CardDetail {
-            detail: page.detail
-            onRuleWanted: (id) => page.table.openRule(id)
+
+        While {
+            on: page.shows
+
+            CardDetail {
+                width: parent ? parent.width : 0
+                detail: page.detail
+                onRuleWanted: (id) => page.table.openRule(id)
+            }
         }
-    }
-    Label {
-        width: parent.width
-        visible: !page.shows
-        text: page.board.nothing
-        color: Theme.mid
+        Label {
+            width: parent.width
+            visible: !page.shows
+            text: page.board.nothing
+            color: Theme.mid
+        }
     }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -6,7 +7,8 @@ import Hexmoot.Ui
 Item {
     id: closed
 
-    required property AlsBoard board
+    required property TableModel table
+    readonly property AlsBoard board: table.board as AlsBoard
     readonly property var ending: board.ending
     readonly property bool ended: ending.title !== undefined
 
@@ -28,10 +30,11 @@ Item {
             }
         }
     }
-    Loader {
-        anchors.fill: parent
-        active: closed.ended
-        sourceComponent: Ending {
+    While {
+        on: closed.ended
+
+        Ending {
+            anchors.fill: parent
             ending: closed.ending
         }
     }

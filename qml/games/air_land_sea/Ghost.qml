@@ -21,7 +21,7 @@ DashedEdge {
 
         Label {
             width: parent.width
-            text: place.ghost.title
+            text: place.ghost.title ?? ""
             font: Theme.smallStrong
             color: place.tone
             lineHeight: 1.1
@@ -41,7 +41,7 @@ DashedEdge {
         Label {
             width: parent.width
             topPadding: Theme.px(3)
-            text: place.ghost.totals
+            text: place.ghost.totals ?? ""
             font: Theme.smallStrong
             lineHeight: 1.1
             horizontalAlignment: Text.AlignHCenter

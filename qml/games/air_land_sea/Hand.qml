@@ -7,7 +7,8 @@ import Hexmoot.Ui
 Item {
     id: hand
 
-    required property AlsBoard board
+    required property TableModel table
+    readonly property AlsBoard board: table.board as AlsBoard
     readonly property int count: Math.max(1, board.hand.count)
     readonly property real slot: (width + Theme.px(20)) / count
     readonly property bool keyBeside: slot >= Theme.px(118 + 26 + 30)

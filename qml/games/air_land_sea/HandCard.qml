@@ -31,9 +31,7 @@ Item {
     }
     Keycap {
         id: key
-        anchors.verticalCenter: slot.keyBeside ? parent.verticalCenter : undefined
-        anchors.bottom: slot.keyBeside ? undefined : parent.bottom
-        anchors.bottomMargin: Theme.px(4)
+        y: slot.keyBeside ? Math.round((parent.height - height) / 2) : parent.height - height - Theme.px(4)
         x: slot.keyBeside ? slot.cardWidth + Theme.px(10) : slot.cardWidth - width - Theme.px(4)
         key: slot.row.digit
         solid: true

@@ -12,13 +12,12 @@ Pressable {
     required property TableModel table
     required property AlsBoard board
     readonly property bool lit: row.lit
-    readonly property bool ghosted: row.ghost.totals !== undefined
     readonly property real middle: Theme.px(height < Theme.px(380) ? 62 : 94)
 
     objectName: "lane-" + row.theatre
     text: row.label
     description: row.armed ? qsTr("Picked. Enter confirms.") : ""
-    activeFocusOnTab: lit
+    activeFocusOnTab: lit || activeFocus
     ringRadius: Theme.radiusL
     onClicked: board.chooseLane(row.theatre)
     Keys.onReturnPressed: board.takeLane(row.theatre)
@@ -28,8 +27,8 @@ Pressable {
         anchors.fill: parent
         radius: Theme.radiusL
         color: lane.lit ? Paint.litLane : Paint.lane
-        border.width: lane.row.armed ? Theme.focusWidth : lane.lit ? Theme.heavyBorder : Theme.border
-        border.color: lane.lit ? Theme.beacon : Theme.line
+        border.width: lane.row.armed ? Theme.focusWidth : lane.lit || lane.row.refused ? Theme.heavyBorder : Theme.border
+        border.color: lane.row.refused ? Theme.danger : lane.lit ? Theme.beacon : Theme.line
         Behavior on color {
             ColorAnimation { duration: Theme.fade }
         }
@@ -39,7 +38,7 @@ Pressable {
         height: Math.round((lane.height - lane.middle) * 0.477)
         above: true
         cards: lane.row.above
-        ghost: lane.row.ghost.above ? lane.row.ghost : null
+        ghost: lane.row.ghost.above ? lane.row.ghost : ({})
         armed: lane.row.armed
         table: lane.table
         board: lane.board
@@ -57,7 +56,7 @@ Pressable {
         width: parent.width
         height: lane.height - y
         cards: lane.row.below
-        ghost: lane.ghosted && !lane.row.ghost.above ? lane.row.ghost : null
+        ghost: lane.row.ghost.above ? ({}) : lane.row.ghost
         armed: lane.row.armed
         table: lane.table
         board: lane.board

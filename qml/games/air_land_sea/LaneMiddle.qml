@@ -11,38 +11,6 @@ Item {
     readonly property bool small: height < Theme.px(90)
     readonly property color tone: Seats.text(table.liveryOf(row.leader), Theme.light)
 
-    component Total: Column {
-        id: total
-
-        property string name
-        property int value
-        property int seat
-
-        width: Math.min(Theme.px(84), middle.width * 0.27)
-        anchors.verticalCenter: parent.verticalCenter
-
-        Label {
-            width: parent.width
-            visible: !middle.small
-            text: total.name
-            font: Theme.small
-            color: Theme.mid
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
-        Label {
-            width: parent.width
-            text: total.value
-            font: Theme.bigNumber
-            color: middle.row.leader === total.seat ? middle.tone : Theme.mid
-            horizontalAlignment: Text.AlignHCenter
-            lineHeight: 1
-            Accessible.ignored: true
-        }
-    }
-
     Rectangle {
         width: parent.width
         height: Theme.border
@@ -54,15 +22,26 @@ Item {
         height: Theme.border
         color: Paint.strip
     }
-    Total {
+    LaneTotal {
+        id: left
         x: Theme.sp2
-        name: middle.row.nameAbove
+        width: Math.min(Theme.px(72), middle.width * 0.25)
+        anchors.verticalCenter: parent.verticalCenter
+        name: middle.small ? "" : middle.row.nameAbove
         value: middle.row.totalAbove
-        seat: 1
+        tone: middle.row.leader === 1 ? middle.tone : Theme.mid
+    }
+    LaneTotal {
+        x: parent.width - width - Theme.sp2
+        width: left.width
+        anchors.verticalCenter: parent.verticalCenter
+        name: middle.small ? "" : middle.row.nameBelow
+        value: middle.row.totalBelow
+        tone: middle.row.leader === 0 ? middle.tone : Theme.mid
     }
     Column {
         anchors.centerIn: parent
-        width: parent.width - 2 * Math.min(Theme.px(84), middle.width * 0.27) - 2 * Theme.sp2
+        width: parent.width - 2 * left.width - 4 * Theme.sp2
         spacing: Theme.px(3)
 
         Row {
@@ -71,7 +50,8 @@ Item {
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                name: Paint.icon(middle.row.theatre)
+                name: middle.row.refused ? "ban" : Paint.icon(middle.row.theatre)
+                colour: middle.row.refused ? Theme.danger : Theme.hi
                 size: Theme.px(middle.small ? 22 : 30)
             }
             Label {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -14,6 +15,7 @@ Item {
     required property AlsBoard board
     property bool above: false
     readonly property int count: cards.count
+    readonly property bool ghosted: ghost.totals !== undefined
     readonly property real room: height - Theme.px(16)
     /// A covered card shows at least this part of its width: its strength.
     readonly property real least: 0.3
@@ -23,7 +25,7 @@ Item {
     readonly property real step: count > 1 ? Math.min(Theme.px(46), (room - cardHeight) / (count - 1)) : 0
     readonly property real tall: cardHeight + step * Math.max(0, count - 1)
     readonly property real cardsY: above ? Math.max(Theme.px(2), height - Theme.px(14) - tall) : Theme.px(12)
-    readonly property real cardsX: ghost && count > 0 ? Math.max(Theme.sp2, width * 0.5 - Theme.px(20) - cardWidth) : (width - cardWidth) / 2
+    readonly property real cardsX: ghosted && count > 0 ? Math.max(Theme.sp2, width * 0.5 - Theme.px(20) - cardWidth) : (width - cardWidth) / 2
 
     Repeater {
         model: side.cards
@@ -33,17 +35,19 @@ Item {
             x: side.cardsX
             y: side.cardsY + index * side.step
             width: side.cardWidth
+            shown: side.step
             board: side.board
             Behavior on x {
                 NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
             }
         }
     }
-    Loader {
-        active: side.ghost !== null
-        sourceComponent: Ghost {
+    While {
+        on: side.ghosted
+
+        Ghost {
             x: side.count > 0 ? side.width * 0.5 + Theme.px(10) : (side.width - width) / 2
-            y: side.count > 0 && side.above ? side.height - Theme.px(14) - height : side.above ? side.height - Theme.px(14) - height : Theme.px(12)
+            y: side.above ? side.height - Theme.px(14) - height : Theme.px(12)
             width: Math.min(Theme.px(126), side.width * 0.44)
             height: Math.min(Theme.px(146), side.room)
             ghost: side.ghost

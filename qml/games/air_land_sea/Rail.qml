@@ -8,7 +8,7 @@ Item {
     id: rail
 
     required property TableModel table
-    required property AlsBoard board
+    readonly property AlsBoard board: table.board as AlsBoard
 
     ScrollArea {
         anchors.fill: parent

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -40,11 +41,11 @@ SeatCard {
         icon: "plane"
         text: card.row.airDrop
     }
-    Loader {
-        width: parent ? parent.width : 0
-        active: card.priced
-        visible: active
-        sourceComponent: Prices {
+    While {
+        on: card.priced
+
+        Prices {
+            width: parent ? parent.width : 0
             title: card.row.withdrawTitle
             prices: card.row.prices
         }
