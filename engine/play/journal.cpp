@@ -69,7 +69,8 @@ Face face(std::string_view public_json, std::string_view lang) {
     return f;
 }
 
-store::Standing Journal::standing(const AnyMatch& m) const {
+store::Standing standing_of(const GameModule& module, const Catalogue& texts, std::span<const std::string> names,
+                            const AnyMatch& m) {
     json j;
     j["next"] = j["winners"] = j["points"] = json::array();
     for (Seat s : m.prompt().seats) j["next"].push_back(index(s));
@@ -77,16 +78,22 @@ store::Standing Journal::standing(const AnyMatch& m) const {
     for (Seat s : st.winners) j["winners"].push_back(index(s));
     for (int i = 0; i < m.setup().seats; i++) j["points"].push_back(st.points[static_cast<size_t>(i)]);
     json result;
-    for (std::string_view lang : texts_->languages()) {
-        const Speech speech{*texts_, lang, names_};
-        j["clock"][std::string(lang)] = module_->clock(m, speech);
-        if (m.over()) result[std::string(lang)] = module_->result(m, speech);
+    for (std::string_view lang : texts.languages()) {
+        const Speech speech{texts, lang, names};
+        j["clock"][std::string(lang)] = module.clock(m, speech);
+        if (m.over()) result[std::string(lang)] = module.result(m, speech);
     }
     return {m.over() ? store::Status::finished : store::Status::in_play, j.dump(), m.over() ? result.dump() : ""};
 }
 
-store::Result<Journal> Journal::begin(store::Library& library, const GameModule& module, const GameContent& content,
-                                      const AnyMatch& match, const Seating& seating) {
+std::vector<std::string> names_of(const Seating& seating) {
+    std::vector<std::string> names;
+    for (const Chair& c : seating.chairs) names.push_back(c.name);
+    return names;
+}
+
+store::GameHeader header_of(const GameModule& module, const GameContent& content, const AnyMatch& match,
+                            const Seating& seating) {
     const Record r = match.record();
     store::GameHeader header;
     header.game = module.id;
@@ -94,16 +101,19 @@ store::Result<Journal> Journal::begin(store::Library& library, const GameModule&
     header.content_hash = std::to_string(content.content_hash());
     header.seed = r.setup.seed;
     header.setup_json = setup_json(r);
-    std::vector<std::string> names;
-    for (const Chair& c : seating.chairs) {
-        header.seats.push_back({c.name, c.colour, c.pin_hash});
-        names.push_back(c.name);
-    }
+    for (const Chair& c : seating.chairs) header.seats.push_back({c.name, c.colour, c.pin_hash});
     header.title = seating.title;
     header.privacy = name(seating.privacy);
-    const auto id = library.create_game(header);
+    return header;
+}
+
+store::Standing Journal::standing(const AnyMatch& m) const { return standing_of(*module_, *texts_, names_, m); }
+
+store::Result<Journal> Journal::begin(store::Library& library, const GameModule& module, const GameContent& content,
+                                      const AnyMatch& match, const Seating& seating) {
+    const auto id = library.create_game(header_of(module, content, match, seating));
     if (!id) return tl::unexpected(id.error());
-    Journal journal(library, *id, module, content.texts(), std::move(names));
+    Journal journal(library, *id, module, content.texts(), names_of(seating));
     if (auto ok = library.set_standing(*id, journal.standing(match)); !ok) return tl::unexpected(ok.error());
     return journal;
 }
@@ -120,24 +130,27 @@ store::Result<void> Journal::cut(const AnyMatch& m, size_t answers) {
 }
 
 store::Result<Resumed> resume(store::Library& library, store::GameId id) {
-    auto stored = library.load(id);
-    if (!stored) return tl::unexpected(stored.error());
-    const GameModule* module = find_game(stored->header.game);
-    if (!module) return tl::unexpected(store::make_error(store::ErrorKind::not_found, {stored->header.game}));
-    if (module->rules_version != stored->header.rules_version)
-        return tl::unexpected(store::make_error(store::ErrorKind::newer_version,
-                                                {stored->header.title, std::to_string(stored->header.rules_version),
-                                                 std::to_string(module->rules_version)}));
-    Record r;
-    r.game = stored->header.game;
-    r.version = stored->header.rules_version;
-    r.setup.seed = stored->header.seed;
-    if (!read_setup(stored->header.setup_json, r))
-        return tl::unexpected(store::make_error(store::ErrorKind::damaged, {stored->header.title, "its set-up"}));
-    for (const store::Answer& a : stored->answers) r.words.push_back({seat(a.seat), a.word, !a.secret});
-    for (const store::Reseed& s : stored->reseeds) r.reseeds.push_back({s.at, s.count});
+    const auto stored = library.load(id);
+    return stored ? resume(*stored) : tl::unexpected(stored.error());
+}
 
-    const auto fits = [&](size_t answers, u64 digest) { return stored->answers[answers - 1].digest == digest; };
+store::Result<Resumed> resume(const store::StoredGame& stored) {
+    const GameModule* module = find_game(stored.header.game);
+    if (!module) return tl::unexpected(store::make_error(store::ErrorKind::not_found, {stored.header.game}));
+    if (module->rules_version != stored.header.rules_version)
+        return tl::unexpected(store::make_error(
+            store::ErrorKind::newer_version,
+            {stored.header.title, std::to_string(stored.header.rules_version), std::to_string(module->rules_version)}));
+    Record r;
+    r.game = stored.header.game;
+    r.version = stored.header.rules_version;
+    r.setup.seed = stored.header.seed;
+    if (!read_setup(stored.header.setup_json, r))
+        return tl::unexpected(store::make_error(store::ErrorKind::damaged, {stored.header.title, "its set-up"}));
+    for (const store::Answer& a : stored.answers) r.words.push_back({seat(a.seat), a.word, !a.secret});
+    for (const store::Reseed& s : stored.reseeds) r.reseeds.push_back({s.at, s.count});
+
+    const auto fits = [&](size_t answers, u64 digest) { return stored.answers[answers - 1].digest == digest; };
     auto match = module->load(r, fits);
     if (!match && match.error().at > 0 && static_cast<size_t>(match.error().at) < r.words.size()) {
         // A word that the rules refuse: everything before it is good.
@@ -145,15 +158,15 @@ store::Result<Resumed> resume(store::Library& library, store::GameId id) {
         std::erase_if(r.reseeds, [&](const Reseed& s) { return s.at > r.words.size(); });
         match = module->load(r, fits);
     }
-    if (!match) return tl::unexpected(unreadable(*stored, match.error()));
+    if (!match) return tl::unexpected(unreadable(stored, match.error()));
 
     Resumed out;
     out.match = std::move(*match);
-    for (const store::SeatInfo& s : stored->header.seats) out.seating.chairs.push_back({s.name, s.colour, s.pin_hash});
-    out.seating.privacy = privacy_named(stored->header.privacy);
-    out.seating.title = stored->header.title;
-    out.recorded = stored->recorded;
-    out.changed = stored->health != store::Health::good || out.match->answers() != stored->recorded;
+    for (const store::SeatInfo& s : stored.header.seats) out.seating.chairs.push_back({s.name, s.colour, s.pin_hash});
+    out.seating.privacy = privacy_named(stored.header.privacy);
+    out.seating.title = stored.header.title;
+    out.recorded = stored.recorded;
+    out.changed = stored.health != store::Health::good || out.match->answers() != stored.recorded;
     return out;
 }
 

@@ -26,6 +26,12 @@ struct Seating {
     std::string title;
 };
 
+std::vector<std::string> names_of(const Seating&);
+
+// How the store keeps the beginning of a game, and how it stands, in every language of its texts.
+store::GameHeader header_of(const GameModule&, const GameContent&, const AnyMatch&, const Seating&);
+store::Standing standing_of(const GameModule&, const Catalogue&, std::span<const std::string> names, const AnyMatch&);
+
 // One game in a library.
 class Journal {
   public:
@@ -62,6 +68,7 @@ struct Resumed {
 };
 // Replays the record and compares every digest. Errors: those of the store; damaged when not even the set-up fits.
 store::Result<Resumed> resume(store::Library&, store::GameId);
+store::Result<Resumed> resume(const store::StoredGame&);
 
 // The set-up of a game as the store keeps it, and back; and the public face of a game in lists.
 std::string setup_json(const Record&);

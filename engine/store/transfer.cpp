@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "engine/store/game_file.h"
 #include "engine/store/library.h"
 #include "engine/store/record.h"
 
@@ -118,22 +119,40 @@ WholeGame parse(std::string_view file) {
     return from_json(j);
 }
 
+std::string write(const WholeGame& whole, std::string_view public_record) {
+    const std::string text = with_plain_line_ends(readable(whole, public_record)) + '\n';
+    const std::string salt = new_salt();
+    const Key key(salt);
+    json sealed = to_json(whole);
+    const std::string mark = key.mark(text);
+    sealed["readable"] = json::binary(std::vector<u8>(mark.begin(), mark.end()));
+    std::string cbor;
+    json::to_cbor(sealed, cbor);
+    return text + std::string(sealed_line) + in_lines(to_base64(salt + key.seal(place, cbor))) + std::string(end_line) +
+           '\n';
+}
+
 }  // namespace
+
+std::string write_game_file(const StoredGame& game, i64 created, std::string_view public_record) {
+    WholeGame whole;
+    whole.game = game;
+    whole.created = created;
+    return write(whole, public_record);
+}
+
+Result<StoredGame> read_game_file(std::string_view file) {
+    return attempt("", [&] {
+        WholeGame whole = parse(file);
+        whole.game.recorded = static_cast<u32>(whole.game.answers.size());
+        return whole.game;
+    });
+}
 
 Result<std::string> Library::export_game(GameId game, std::string_view public_record) {
     return attempt(path(), [&] {
         Transaction transaction(db(), Transaction::reading);
-        const WholeGame whole = read_game(db(), game);
-        const std::string text = with_plain_line_ends(readable(whole, public_record)) + '\n';
-        const std::string salt = new_salt();
-        const Key key(salt);
-        json sealed = to_json(whole);
-        const std::string mark = key.mark(text);
-        sealed["readable"] = json::binary(std::vector<u8>(mark.begin(), mark.end()));
-        std::string cbor;
-        json::to_cbor(sealed, cbor);
-        return text + std::string(sealed_line) + in_lines(to_base64(salt + key.seal(place, cbor))) +
-               std::string(end_line) + '\n';
+        return write(read_game(db(), game), public_record);
     });
 }
 
