@@ -49,18 +49,20 @@ Arguments read_arguments(const QStringList& words) {
     const QCommandLineOption as(QStringLiteral("as"), tr("Whose eyes look at it: a seat, or table."), tr("seat"));
     const QCommandLineOption grab(QStringLiteral("grab"), tr("Write one picture of the window and leave."),
                                   tr("picture"));
+    const QCommandLineOption library(QStringLiteral("library"), tr("Use this library of games."), tr("file"));
     const QCommandLineOption screen(QStringLiteral("screen"), tr("Begin with this screen."), tr("name"));
     const QCommandLineOption size(QStringLiteral("size"), tr("Size of the window."), tr("width x height"));
     const QCommandLineOption theme(QStringLiteral("theme"), tr("dark, light or high-contrast."), tr("theme"));
     const QCommandLineOption scale(QStringLiteral("scale"), tr("Scale of the interface, 0.8 to 2."), tr("factor"));
     const QCommandLineOption language(QStringLiteral("language"), tr("Language: en or de."), tr("code"));
-    parser.addOptions({open, as, grab, screen, size, theme, scale, language});
+    parser.addOptions({open, as, grab, library, screen, size, theme, scale, language});
     parser.process(words);
 
     Arguments arguments;
     arguments.open = parser.value(open);
     arguments.as = parser.value(as);
     arguments.grab = parser.value(grab);
+    arguments.library = parser.value(library);
     arguments.screen = parser.value(screen);
     arguments.language = parser.value(language);
     if (parser.isSet(size)) arguments.size = read_size(parser.value(size));

@@ -9,10 +9,11 @@ namespace hexmoot {
 
 /// What the command line asks for. Absent values leave the user's settings alone.
 struct Arguments {
-    QString open;    ///< game file or number of a saved game
-    QString as;      ///< whose eyes look at it: a seat letter or "table"
-    QString grab;    ///< picture file: render one frame, write it, leave
-    QString screen;  ///< screen to begin with instead of Start
+    QString open;     ///< game file or number of a saved game
+    QString as;       ///< whose eyes look at it: a seat letter or "table"
+    QString grab;     ///< picture file: render one frame, write it, leave
+    QString library;  ///< library file instead of the user's own
+    QString screen;   ///< screen to begin with instead of Start
     QSize size;
     QString theme;
     std::optional<double> scale;

@@ -2,15 +2,32 @@
 
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <QStandardPaths>
+#include <filesystem>
 #include <memory>
 #include <utility>
 
 #include "app/shell/art_provider.h"
 
 namespace hexmoot {
+namespace {
+
+/// The library asked for, else the one in the user's data folder.
+std::filesystem::path library_path(const Arguments& arguments) {
+    if (!arguments.library.isEmpty()) return arguments.library.toStdString();
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return std::filesystem::path(data.toStdString()) / "library.sqlite";
+}
+
+}  // namespace
 
 Program::Program(Arguments arguments)
-    : arguments_(std::move(arguments)), settings_(std::make_unique<shell::MemorySettings>()), keymap_(settings_) {
+    : arguments_(std::move(arguments)),
+      shelf_(library_path(arguments_)),
+      settings_(std::make_unique<shell::ShelfSettings>(shelf_)),
+      keymap_(settings_),
+      saves_(shelf_, games_),
+      setup_(shelf_, games_, settings_) {
     apply_arguments();
 }
 
@@ -18,7 +35,10 @@ bool Program::start() {
     QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
     engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine_.addImageProvider(QStringLiteral("art"), new shell::ArtProvider);
-    QVariantMap properties;
+    QVariantMap properties{{QStringLiteral("games"), QVariant::fromValue(&games_)},
+                           {QStringLiteral("saves"), QVariant::fromValue(&saves_)},
+                           {QStringLiteral("setup"), QVariant::fromValue(&setup_)},
+                           {QStringLiteral("shelf"), QVariant::fromValue(&shelf_)}};
     if (!arguments_.screen.isEmpty()) properties[QStringLiteral("screen")] = arguments_.screen;
     if (arguments_.size.isValid()) {
         properties[QStringLiteral("width")] = arguments_.size.width();

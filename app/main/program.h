@@ -4,8 +4,12 @@
 #include <QQmlApplicationEngine>
 
 #include "app/main/arguments.h"
+#include "app/shell/games_model.h"
 #include "app/shell/keymap.h"
+#include "app/shell/saves_model.h"
 #include "app/shell/settings.h"
+#include "app/shell/setup_model.h"
+#include "app/shell/shelf.h"
 
 class QQuickWindow;
 
@@ -26,8 +30,12 @@ class Program : public QObject {
     void grab_next_frame(QQuickWindow& window);
 
     Arguments arguments_;
+    shell::Shelf shelf_;
     shell::Settings settings_;
     shell::Keymap keymap_;
+    shell::GamesModel games_;
+    shell::SavesModel saves_;
+    shell::SetupModel setup_;
     QQmlApplicationEngine engine_;
 };
 

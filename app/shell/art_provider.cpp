@@ -146,6 +146,22 @@ void draw(QPainter& painter, const QStringList& words, const QSize& size) {
     }
 }
 
+/// Rounds corners as "all,12", "top,12" or "left,12" asks: pixels, on those sides only.
+void round_corners(QPainter& painter, const QSize& size, const QString& wish) {
+    const QStringList words = wish.split(u',');
+    const qreal radius = words.value(1).toDouble();
+    QRectF shape(QPointF(), size);
+    if (words.value(0) == u"top") shape.adjust(0, 0, 0, 2 * radius);
+    if (words.value(0) == u"left") shape.adjust(0, 0, 2 * radius, 0);
+    QPainterPath outside;
+    outside.addRect(QRectF(QPointF(), size).adjusted(-1, -1, 1, 1));
+    QPainterPath inside;
+    inside.addRoundedRect(shape, radius, radius);
+    painter.resetTransform();
+    painter.setCompositionMode(QPainter::CompositionMode_Clear);
+    painter.fillPath(outside.subtracted(inside), Qt::black);
+}
+
 }  // namespace
 
 QImage ArtProvider::requestImage(const QString& id, QSize* size, const QSize& requested) {
@@ -155,7 +171,8 @@ QImage ArtProvider::requestImage(const QString& id, QSize* size, const QSize& re
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter, id.split(u'/'), wanted);
+    draw(painter, id.section(u'?', 0, 0).split(u'/'), wanted);
+    if (id.contains(u'?')) round_corners(painter, wanted, id.section(u'?', 1));
     if (size) *size = wanted;
     return image;
 }

@@ -14,6 +14,7 @@ namespace hexmoot::shell {
 ///   cardback/<edge colour>             card back: frame and chevrons
 ///   logo/<colour>/<centre colour>      the hexagonal table
 ///   picture/<path under assets>        any other picture, as it is
+/// A picture may end in "?all,12", "?top,12" or "?left,12": rounded corners of so many pixels.
 class ArtProvider : public QQuickImageProvider {
   public:
     ArtProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}

@@ -57,7 +57,6 @@ class Settings : public QObject {
     // Table and privacy
     Q_PROPERTY(int drawerIdleSeconds MEMBER drawer_idle_seconds_ NOTIFY changed FINAL)
     Q_PROPERTY(HandSize handSize MEMBER hand_size_ NOTIFY changed FINAL)
-    Q_PROPERTY(bool followPrompt MEMBER follow_prompt_ NOTIFY changed FINAL)
     // Language: "" follows the system
     Q_PROPERTY(QString language MEMBER language_ NOTIFY changed FINAL)
     // Not stored
@@ -120,7 +119,6 @@ class Settings : public QObject {
     bool letter_keys_ = true;
     int drawer_idle_seconds_ = 20;
     HandSize hand_size_ = HandSize::Medium;
-    bool follow_prompt_ = true;
     QString language_;
 };
 

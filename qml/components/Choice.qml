@@ -8,6 +8,8 @@ Pressable {
     property string title
     property string note
     property string icon
+    /// Wide enough for the title on one line.
+    readonly property real titleWidth: label.implicitWidth + 2 * Theme.px(13) + (icon ? mark.width + Theme.sp2 : 0)
 
     text: title
     description: note
@@ -43,6 +45,7 @@ Pressable {
                 visible: choice.icon.length > 0
             }
             Label {
+                id: label
                 text: choice.title
                 width: parent.width - (mark.visible ? mark.width + parent.spacing : 0)
                 font: Theme.h3

@@ -1,28 +1,122 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
+/// The window: navigation at the left, the room in the middle, layers above.
 Window {
     id: window
 
-    property string screen: "gallery"
+    required property GamesModel games
+    required property SavesModel saves
+    required property SetupModel setup
+    required property Shelf shelf
+    property string screen: "start"
+
+    readonly property bool housed: !rooms.current.startsWith("gallery")
+    readonly property var files: ({
+        start: "Start.qml", newGame: "NewGame.qml", saves: "Saves.qml", settings: "SettingsScreen.qml", about: "About.qml",
+        gallery: "Gallery.qml", galleryCurtain: "GalleryCurtain.qml"
+    })
+
+    function back() {
+        if (!rooms.back())
+            rooms.home();
+    }
 
     width: 1600
     height: 900
+    minimumWidth: 640
+    minimumHeight: 400
     visible: true
+    visibility: Settings.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
     title: "Hexmoot"
     color: Theme.bg0
+    Component.onCompleted: {
+        if (screen === "newGame")
+            rooms.newGame(games.first);
+        else
+            rooms.go(screen);
+    }
 
     Binding {
         target: Theme
         property: "extent"
         value: Qt.size(window.width, window.height)
     }
-    TipLayer {
-        z: 200
+    Rooms {
+        id: rooms
+        games: window.games
+        saves: window.saves
+        setup: window.setup
+        shelf: window.shelf
+        onQuitWanted: Qt.quit()
+    }
+    WindowKeys {
+        rooms: rooms
+    }
+    FocusScope {
+        anchors.fill: parent
+        focus: window.shelf.open
+        enabled: window.shelf.open
+        Keys.onEscapePressed: window.back()
+
+        SmallWindow {
+            id: small
+            width: parent.width
+            height: visible ? implicitHeight : 0
+            z: 2
+        }
+        Navigation {
+            id: navigation
+            anchors.top: small.bottom
+            anchors.bottom: parent.bottom
+            visible: window.housed
+            width: visible ? Theme.navigation : 0
+            rooms: rooms
+            onContinued: (id) => rooms.gameOpened(id)
+        }
+        Loader {
+            id: room
+            anchors.top: small.bottom
+            anchors.bottom: parent.bottom
+            anchors.left: navigation.right
+            anchors.right: parent.right
+            focus: true
+            onLoaded: (item as Item).forceActiveFocus()
+            Component.onCompleted: open()
+
+            function open() {
+                if (window.housed)
+                    setSource(window.files[rooms.current], { rooms: rooms });
+                else
+                    setSource(window.files[rooms.current]);
+            }
+        }
+    }
+    Connections {
+        target: rooms
+        function onCurrentChanged() {
+            room.open();
+        }
+    }
+    Connections {
+        target: room.item
+        ignoreUnknownSignals: true
+        function onContinued(id: int) {
+            rooms.gameOpened(id);
+        }
+        function onDealt(id: int) {
+            rooms.gameOpened(id);
+        }
     }
     Loader {
         anchors.fill: parent
-        focus: true
-        source: ({ gallery: "Gallery.qml", galleryCurtain: "GalleryCurtain.qml" })[window.screen]
+        active: !window.shelf.open
+        onActiveChanged: if (active) setSource("LibraryProblem.qml", { shelf: window.shelf })
+        Component.onCompleted: if (active) setSource("LibraryProblem.qml", { shelf: window.shelf })
+    }
+    TipLayer {
+        z: 200
     }
 }

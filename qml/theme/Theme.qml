@@ -55,6 +55,7 @@ QtObject {
     readonly property color paperMid: "#4A4D52"
     readonly property color cardEdge: "#0B0E13"
     readonly property color bandInk: "#FFFFFF"
+    readonly property color sampleBand: "#4B5B7E"
     readonly property color backInk: "#FFFFFF"
     readonly property color backRing: "#8FA0B4"
     readonly property color backFill: "#26303C"

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <map>
+#include <string>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "app/shell/engine.h"
+
+namespace hexmoot::shell {
+
+/// The games of this program, each with its content read once. Only games that can be played to the end are registered
+/// at all; one whose content has an error is listed with the error and cannot be dealt.
+class GamesModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program has one")
+    Q_PROPERTY(int count READ count CONSTANT FINAL)
+    /// The first game; "" when there is none.
+    Q_PROPERTY(QString first READ first CONSTANT FINAL)
+
+  public:
+    enum Role { GameRole = Qt::UserRole, TitleRole, TaglineRole, SeatsRole, MinutesRole, PictureRole, ProblemRole };
+
+    explicit GamesModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] QString first() const;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// The content of a game; null if there is no such game or its content has an error.
+    [[nodiscard]] const GameContent* content(std::string_view game) const;
+    /// "" for an unknown game.
+    Q_INVOKABLE [[nodiscard]] QString title(const QString& game) const;
+    /// Where the picture of a game is, for Image.source.
+    Q_INVOKABLE [[nodiscard]] static QUrl picture(const QString& game);
+
+    /// Language of titles and taglines ("en", "de").
+    void set_language(const QString& language);
+    [[nodiscard]] const std::string& language() const { return language_; }
+
+  private:
+    [[nodiscard]] QString text(const GameModule& game, std::string_view key) const;
+
+    std::map<std::string, GameContent, std::less<>> contents_;
+    std::map<std::string, QString, std::less<>> problems_;
+    std::string language_ = "en";
+};
+
+}  // namespace hexmoot::shell

@@ -1,0 +1,88 @@
+#include "app/shell/options_model.h"
+
+#include <algorithm>
+
+#include "app/shell/sentences.h"
+
+namespace hexmoot::shell {
+namespace {
+
+bool excludes(const GameContent& content, std::string_view one, std::string_view other) {
+    const auto option =
+        std::find_if(content.options().begin(), content.options().end(), [&](const Option& o) { return o.id == one; });
+    return option != content.options().end() &&
+           std::find(option->conflicts.begin(), option->conflicts.end(), other) != option->conflicts.end();
+}
+
+}  // namespace
+
+void OptionsModel::begin(const GameModule& game, const GameContent& content, const std::string& language) {
+    beginResetModel();
+    game_ = &game;
+    content_ = &content;
+    language_ = language;
+    values_.clear();
+    for (const OptionSpec& option : game.options) values_.push_back(option.usual);
+    endResetModel();
+    emit changed();
+}
+
+int OptionsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(values_.size());
+}
+
+QVariant OptionsModel::data(const QModelIndex& index, int role) const {
+    const int row = index.row();
+    switch (role) {
+        case NameRole:
+            return from_utf8(spec(row).name);
+        case TitleRole:
+            return text(row, "name");
+        case TextRole:
+            return text(row, "text");
+        case ValueRole:
+            return values_[static_cast<size_t>(row)];
+        case SwitchRole:
+            return spec(row).is_switch();
+        case LowRole:
+            return spec(row).low;
+        case HighRole:
+            return spec(row).high;
+        case ConflictRole:
+            return conflict(row);
+        default:
+            return {};
+    }
+}
+
+QHash<int, QByteArray> OptionsModel::roleNames() const {
+    return {{NameRole, "name"},       {TitleRole, "title"}, {TextRole, "text"}, {ValueRole, "value"},
+            {SwitchRole, "isSwitch"}, {LowRole, "low"},     {HighRole, "high"}, {ConflictRole, "conflict"}};
+}
+
+void OptionsModel::set(int row, int value) {
+    if (row < 0 || row >= rowCount() || value < spec(row).low || value > spec(row).high) return;
+    if (value != spec(row).usual && !conflict(row).isEmpty()) return;
+    values_[static_cast<size_t>(row)] = value;
+    emit dataChanged(index(0), index(rowCount() - 1));
+    emit changed();
+}
+
+void OptionsModel::set(std::string_view name, int value) {
+    for (int row = 0; row < rowCount(); ++row)
+        if (spec(row).name == name) set(row, value);
+}
+
+QString OptionsModel::conflict(int row) const {
+    for (int other = 0; other < rowCount(); ++other) {
+        const bool chosen = values_[static_cast<size_t>(other)] != spec(other).usual;
+        if (other != row && chosen && excludes(*content_, spec(row).name, spec(other).name)) return text(other, "name");
+    }
+    return {};
+}
+
+QString OptionsModel::text(int row, const char* part) const {
+    return from_utf8(content_->texts().text("option." + std::string(spec(row).name) + "." + part, language_));
+}
+
+}  // namespace hexmoot::shell

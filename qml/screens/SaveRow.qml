@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// One saved game in the list.
+Pressable {
+    id: row
+
+    required property int index
+    required property string title
+    required property string clock
+    required property string next
+    required property string when
+    required property string health
+    required property string result
+    required property url picture
+    required property var seats
+    readonly property string standing: result ? result : next ? clock + ". " + next : clock
+    readonly property var states: ({
+        inPlay: { text: qsTr("in play"), colour: Theme.beacon },
+        finished: { text: qsTr("finished"), colour: Theme.mid },
+        changed: { text: qsTr("changed"), colour: Theme.warn },
+        damaged: { text: qsTr("damaged"), colour: Theme.danger }
+    })
+
+    text: title
+    description: states[health].text + ", " + standing + ", " + when
+    role: Accessible.ListItem
+    ringRadius: Theme.px(14)
+    implicitHeight: Math.max(thumb.height, words.height) + 2 * Theme.px(10)
+    Accessible.selected: checked
+
+    Panel {
+        anchors.fill: parent
+        radius: Theme.px(14)
+        lit: row.checked
+    }
+    Image {
+        id: thumb
+        x: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(104)
+        height: Theme.px(70)
+        sourceSize.width: width
+        sourceSize.height: height
+        source: row.picture + "?all," + Theme.px(9)
+        Accessible.ignored: true
+    }
+    Column {
+        id: words
+        anchors.left: thumb.right
+        anchors.leftMargin: Theme.px(15)
+        anchors.right: tail.left
+        anchors.rightMargin: Theme.sp3
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(3)
+
+        Label {
+            width: parent.width
+            text: row.title
+            font: Theme.h3
+            maximumLineCount: 1
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            text: row.standing
+            font: Theme.small
+            color: Theme.mid
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Row {
+            topPadding: Theme.px(3)
+            spacing: Theme.sp1
+
+            Repeater {
+                model: row.seats
+
+                SeatEmblem {
+                    required property var modelData
+
+                    livery: modelData.livery
+                    size: Theme.px(24)
+                }
+            }
+        }
+    }
+    Column {
+        id: tail
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.sp2
+
+        Label {
+            anchors.right: parent.right
+            text: row.when
+            font: Theme.small
+            color: Theme.mid
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        Label {
+            anchors.right: parent.right
+            text: row.states[row.health].text
+            font: Theme.smallStrong
+            color: row.states[row.health].colour
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// Settings: the drawer with one's own cards.
+Column {
+    SettingsChoices {
+        width: parent.width
+        title: qsTr("Close my cards by themselves")
+        note: qsTr("After this long without a key or a click.")
+        choices: [{ value: 10, text: qsTr("10 s") }, { value: 20, text: qsTr("20 s") }, { value: 60, text: qsTr("60 s") }, { value: 0, text: qsTr("Never") }]
+        value: Settings.drawerIdleSeconds
+        onChosen: (value) => Settings.drawerIdleSeconds = value
+    }
+    SettingsChoices {
+        width: parent.width
+        title: qsTr("Size of my cards")
+        note: qsTr("Smaller cards are harder to read from the next chair.")
+        choices: [{ value: Settings.Small, text: qsTr("Small") }, { value: Settings.Medium, text: qsTr("Medium") }, { value: Settings.Large, text: qsTr("Large") }]
+        value: Settings.handSize
+        onChosen: (value) => Settings.handSize = value
+    }
+    Label {
+        width: parent.width
+        topPadding: Theme.sp4
+        text: qsTr("Who may look is chosen for each game when it is dealt: Open, Courtesy or Locked.")
+        font: Theme.small
+        color: Theme.mid
+    }
+}

@@ -1,0 +1,30 @@
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// Shown in a window below 1280 by 720: everything still works, and the scale can be set right here.
+NoticeBar {
+    id: notice
+
+    property bool dismissed: false
+    readonly property bool tight: Theme.extent.width < 1280 || Theme.extent.height < 720
+
+    visible: tight && !dismissed
+    icon: "display"
+    text: Theme.narrow ? "" : qsTr("This window is small. A smaller scale shows more.")
+
+    Slider {
+        width: Theme.px(Theme.narrow ? 200 : 260)
+        text: qsTr("Scale of the interface")
+        value: Settings.scale
+        from: 0.8
+        to: 2
+        step: 0.1
+        onMoved: (value) => Settings.scale = value
+    }
+    ToolButton {
+        icon: "close"
+        text: qsTr("Dismiss")
+        onClicked: notice.dismissed = true
+    }
+}
