@@ -26,9 +26,12 @@ Program::Program(Arguments arguments)
       shelf_(library_path(arguments_)),
       settings_(std::make_unique<shell::ShelfSettings>(shelf_)),
       keymap_(settings_),
+      sounds_(settings_),
       saves_(shelf_, games_),
       setup_(shelf_, games_, settings_) {
     apply_arguments();
+    apply_language();
+    connect(&settings_, &shell::Settings::changed, this, &Program::apply_language);
 }
 
 bool Program::start() {
@@ -38,7 +41,8 @@ bool Program::start() {
     QVariantMap properties{{QStringLiteral("games"), QVariant::fromValue(&games_)},
                            {QStringLiteral("saves"), QVariant::fromValue(&saves_)},
                            {QStringLiteral("setup"), QVariant::fromValue(&setup_)},
-                           {QStringLiteral("shelf"), QVariant::fromValue(&shelf_)}};
+                           {QStringLiteral("shelf"), QVariant::fromValue(&shelf_)},
+                           {QStringLiteral("sounds"), QVariant::fromValue(&sounds_)}};
     if (!arguments_.screen.isEmpty()) properties[QStringLiteral("screen")] = arguments_.screen;
     if (arguments_.size.isValid()) {
         properties[QStringLiteral("width")] = arguments_.size.width();
@@ -56,6 +60,15 @@ void Program::apply_arguments() {
     if (!arguments_.theme.isEmpty()) settings_.setProperty("look", arguments_.theme);
     if (arguments_.scale) settings_.setProperty("scale", *arguments_.scale);
     if (!arguments_.language.isEmpty()) settings_.setProperty("language", arguments_.language);
+}
+
+void Program::apply_language() {
+    const QString wish = settings_.property("language").toString();
+    if (wish == spoken_) return;
+    spoken_ = wish;
+    games_.set_language(language_.apply(wish));
+    keymap_.retranslate();
+    engine_.retranslate();
 }
 
 void Program::grab_next_frame(QQuickWindow& window) {

@@ -6,10 +6,12 @@
 #include "app/main/arguments.h"
 #include "app/shell/games_model.h"
 #include "app/shell/keymap.h"
+#include "app/shell/language.h"
 #include "app/shell/saves_model.h"
 #include "app/shell/settings.h"
 #include "app/shell/setup_model.h"
 #include "app/shell/shelf.h"
+#include "app/shell/sounds.h"
 
 class QQuickWindow;
 
@@ -27,12 +29,17 @@ class Program : public QObject {
 
   private:
     void apply_arguments();
+    /// Speaks the language of the settings from now on.
+    void apply_language();
     void grab_next_frame(QQuickWindow& window);
 
     Arguments arguments_;
     shell::Shelf shelf_;
     shell::Settings settings_;
     shell::Keymap keymap_;
+    shell::Sounds sounds_;
+    shell::Language language_;
+    std::optional<QString> spoken_;
     shell::GamesModel games_;
     shell::SavesModel saves_;
     shell::SetupModel setup_;

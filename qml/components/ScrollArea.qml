@@ -2,7 +2,7 @@ import QtQuick
 import Hexmoot.Ui
 
 /// An area that scrolls when it must. Put one column inside, `width: parent.width`; its height decides how far one can scroll.
-/// The focused child is always brought into view; Page Up, Page Down, Home and End scroll.
+/// The scroll bar lies in the margin at the right, so that it never changes the layout. The focused child is always brought into view; Page Up, Page Down, Home and End scroll.
 FocusScope {
     id: area
 
@@ -39,6 +39,10 @@ FocusScope {
     }
 
     onFocusedChanged: settling.restart()
+    onContentHeightChanged: {
+        flick.contentY = 0;
+        settling.restart();
+    }
     Keys.onPressed: (event) => {
         const pages = { [Qt.Key_PageUp]: -1, [Qt.Key_PageDown]: 1, [Qt.Key_Home]: -1000, [Qt.Key_End]: 1000 }[event.key];
         event.accepted = pages !== undefined && flick.contentHeight > flick.height;
@@ -66,14 +70,14 @@ FocusScope {
             id: holder
             x: area.ringRoom
             y: area.ringRoom
-            width: flick.width - 2 * area.ringRoom - (bar.needed ? bar.width : 0)
+            width: flick.width - 2 * area.ringRoom
             height: area.contentHeight
         }
     }
     ScrollBar {
         id: bar
         flick: flick
-        anchors.right: parent.right
+        x: parent.width + Theme.px(1)
         height: parent.height
     }
 }

@@ -8,7 +8,7 @@ Item {
     required property Flickable flick
     readonly property bool needed: flick.contentHeight > flick.height + 1
 
-    width: Theme.sp3
+    width: Theme.px(10)
     visible: needed
     Accessible.role: Accessible.ScrollBar
     Accessible.name: qsTr("Scroll position")
@@ -16,9 +16,8 @@ Item {
 
     Rectangle {
         id: thumb
-        x: Theme.sp1
         y: bar.flick.visibleArea.yPosition * bar.height
-        width: parent.width - Theme.sp1
+        width: parent.width
         height: Math.max(Theme.sp5, bar.flick.visibleArea.heightRatio * bar.height)
         radius: width / 2
         color: grip.active || hover.hovered ? Theme.mid : Theme.edge

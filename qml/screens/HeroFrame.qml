@@ -18,6 +18,7 @@ Item {
         y: Theme.border
         width: Math.min(parent.width - 2 * Theme.border, Theme.px(960))
         height: parent.height - 2 * Theme.border
+        opacity: frame.width < Theme.px(1100) ? 0.3 : 1
         sourceSize.width: width
         sourceSize.height: height
         source: frame.picture ? frame.picture + "?all," + (Theme.px(20) - Theme.border) : ""

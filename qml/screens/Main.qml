@@ -11,6 +11,7 @@ Window {
     required property SavesModel saves
     required property SetupModel setup
     required property Shelf shelf
+    required property Sounds sounds
     property string screen: "start"
 
     readonly property bool housed: !rooms.current.startsWith("gallery")
@@ -50,6 +51,7 @@ Window {
         saves: window.saves
         setup: window.setup
         shelf: window.shelf
+        sounds: window.sounds
         onQuitWanted: Qt.quit()
     }
     WindowKeys {
@@ -118,5 +120,9 @@ Window {
     }
     TipLayer {
         z: 200
+    }
+    CaptionLine {
+        z: 190
+        sounds: window.sounds
     }
 }

@@ -105,6 +105,7 @@ FocusScope {
             property string text
         }
         Button {
+            anchors.verticalCenter: parent.verticalCenter
             kind: Button.Quiet
             text: qsTr("Back")
             keycap: Keymap.text["back"]

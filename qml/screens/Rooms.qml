@@ -9,6 +9,7 @@ QtObject {
     required property SavesModel saves
     required property SetupModel setup
     required property Shelf shelf
+    required property Sounds sounds
     /// Names of the screens on the way here; the last one shows.
     property var trail: ["start"]
     readonly property string current: trail[trail.length - 1]

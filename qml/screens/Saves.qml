@@ -54,7 +54,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.left: parent.left
-        anchors.right: Theme.narrow ? parent.right : undefined
+        anchors.right: Theme.narrow || screen.saves.count === 0 ? parent.right : undefined
         width: Theme.px(Theme.compact ? 420 : 560)
         focus: true
         rooms: screen.rooms

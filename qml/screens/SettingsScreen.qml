@@ -81,8 +81,19 @@ FocusScope {
         anchors.rightMargin: Theme.px(screen.previewed ? 40 : Theme.narrow ? 16 : 34)
 
         Loader {
+            id: pageLoader
             width: Math.min(parent.width, Theme.px(860))
-            source: screen.page.source
+            Component.onCompleted: open()
+
+            function open() {
+                setSource(screen.page.source, screen.page.source === "SettingsSound.qml" ? { rooms: screen.rooms } : {});
+            }
+        }
+        Connections {
+            target: screen
+            function onPageChanged() {
+                pageLoader.open();
+            }
         }
     }
     SettingsPreview {

@@ -5,9 +5,14 @@ import Hexmoot.Ui
 
 /// Settings: volume, mute, captions.
 Column {
+    id: page
+
+    required property Rooms rooms
+
     OptionRow {
         title: qsTr("Volume")
-        note: qsTr("Each sound has a picture that says the same.")
+        note: page.rooms.sounds.able ? qsTr("Each sound has a picture that says the same.")
+            : qsTr("No player was found. Install pipewire-bin, pulseaudio-utils or alsa-utils.")
 
         Slider {
             text: qsTr("Volume")
@@ -24,6 +29,25 @@ Column {
         title: qsTr("Captions")
         note: qsTr("Write in words what sounds.")
         name: "captions"
-        last: true
+    }
+    Flow {
+        width: parent.width
+        topPadding: Theme.sp4
+        spacing: Theme.sp2
+
+        Repeater {
+            model: [{ cue: "turn", text: qsTr("Your turn") }, { cue: "pick", text: qsTr("Pick") }, { cue: "refused", text: qsTr("Refused") },
+                { cue: "open", text: qsTr("Cards open") }, { cue: "won", text: qsTr("Game won") }]
+
+            Button {
+                required property var modelData
+
+                icon: "play"
+                text: modelData.text
+                Accessible.name: qsTr("Hear: %1").arg(modelData.text)
+                reason: page.rooms.sounds.able ? "" : qsTr("No player was found.")
+                onClicked: page.rooms.sounds.play(modelData.cue)
+            }
+        }
     }
 }
