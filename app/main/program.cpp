@@ -28,7 +28,8 @@ Program::Program(Arguments arguments)
       keymap_(settings_),
       sounds_(settings_),
       saves_(shelf_, games_),
-      setup_(shelf_, games_, settings_) {
+      setup_(shelf_, games_, settings_),
+      host_(shelf_, games_, sounds_) {
     apply_arguments();
     apply_language();
     connect(&settings_, &shell::Settings::changed, this, &Program::apply_language);
@@ -38,11 +39,13 @@ bool Program::start() {
     QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
     engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine_.addImageProvider(QStringLiteral("art"), new shell::ArtProvider);
+    if (!arguments_.open.isEmpty() && !open_game()) return false;
     QVariantMap properties{{QStringLiteral("games"), QVariant::fromValue(&games_)},
                            {QStringLiteral("saves"), QVariant::fromValue(&saves_)},
                            {QStringLiteral("setup"), QVariant::fromValue(&setup_)},
                            {QStringLiteral("shelf"), QVariant::fromValue(&shelf_)},
-                           {QStringLiteral("sounds"), QVariant::fromValue(&sounds_)}};
+                           {QStringLiteral("sounds"), QVariant::fromValue(&sounds_)},
+                           {QStringLiteral("host"), QVariant::fromValue(&host_)}};
     if (!arguments_.screen.isEmpty()) properties[QStringLiteral("screen")] = arguments_.screen;
     if (arguments_.size.isValid()) {
         properties[QStringLiteral("width")] = arguments_.size.width();
@@ -62,12 +65,31 @@ void Program::apply_arguments() {
     if (!arguments_.language.isEmpty()) settings_.setProperty("language", arguments_.language);
 }
 
+bool Program::open_game() {
+    QString failure;
+    connect(&shelf_, &shell::Shelf::failed, this, [&failure](const QString& what) { failure = what; });
+    bool is_number = false;
+    const int id = arguments_.open.toInt(&is_number);
+    const bool opened = is_number ? host_.open(id) : host_.open_file(arguments_.open);
+    shelf_.disconnect(this);
+    if (!opened) {
+        qCritical("%s", qPrintable(failure));
+        return false;
+    }
+    if (arguments_.screen.isEmpty()) arguments_.screen = QStringLiteral("table");
+    if (arguments_.as.size() != 1) return true;
+    host_.table()->look(arguments_.as.at(0).toUpper().unicode() - u'A');
+    host_.table()->liftCurtain({});
+    return true;
+}
+
 void Program::apply_language() {
     const QString wish = settings_.property("language").toString();
     if (wish == spoken_) return;
     spoken_ = wish;
     games_.set_language(language_.apply(wish));
     keymap_.retranslate();
+    host_.retell();
     engine_.retranslate();
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/main/arguments.h"
 #include "app/shell/games_model.h"
+#include "app/shell/host.h"
 #include "app/shell/keymap.h"
 #include "app/shell/language.h"
 #include "app/shell/saves_model.h"
@@ -29,6 +30,8 @@ class Program : public QObject {
 
   private:
     void apply_arguments();
+    /// Opens the game asked for, and lets the eyes asked for look. False when it cannot be opened.
+    bool open_game();
     /// Speaks the language of the settings from now on.
     void apply_language();
     void grab_next_frame(QQuickWindow& window);
@@ -43,6 +46,7 @@ class Program : public QObject {
     shell::GamesModel games_;
     shell::SavesModel saves_;
     shell::SetupModel setup_;
+    shell::Host host_;
     QQmlApplicationEngine engine_;
 };
 

@@ -15,6 +15,7 @@ Pressable {
     implicitWidth: content.width + 2 * Theme.px(solid ? 28 : 16)
     implicitHeight: Theme.px(Theme.low ? 60 : 72)
     ringRadius: Theme.radiusL
+    ringColour: ink
 
     Rectangle {
         anchors.fill: parent

@@ -14,6 +14,7 @@ Pressable {
     text: qsTr("%1, %2").arg(modelData.name).arg(stand)
     implicitHeight: Theme.px(66)
     ringRadius: Theme.px(14)
+    ringColour: Theme.nightText
     enabled: waiting
     activeFocusOnTab: waiting
 

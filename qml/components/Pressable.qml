@@ -16,6 +16,7 @@ Item {
     property bool checked: false
     property int role: Accessible.Button
     property real ringRadius: Theme.radiusM
+    property color ringColour: Theme.focus
     readonly property bool hovered: hover.hovered
     readonly property bool down: tap.pressed
     readonly property bool off: reason.length > 0
@@ -75,6 +76,7 @@ Item {
     }
     FocusRing {
         around: pressable.ringRadius
+        border.color: pressable.ringColour
         z: 1
     }
 }

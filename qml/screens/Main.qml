@@ -12,11 +12,12 @@ Window {
     required property SetupModel setup
     required property Shelf shelf
     required property Sounds sounds
+    required property Host host
     property string screen: "start"
 
     readonly property bool housed: !rooms.current.startsWith("gallery")
     readonly property var files: ({
-        start: "Start.qml", newGame: "NewGame.qml", saves: "Saves.qml", settings: "SettingsScreen.qml", about: "About.qml",
+        start: "Start.qml", newGame: "NewGame.qml", saves: "Saves.qml", settings: "SettingsScreen.qml", about: "About.qml", table: "TableRoom.qml",
         gallery: "Gallery.qml", galleryCurtain: "GalleryCurtain.qml"
     })
 
@@ -52,6 +53,7 @@ Window {
         setup: window.setup
         shelf: window.shelf
         sounds: window.sounds
+        host: window.host
         onQuitWanted: Qt.quit()
     }
     WindowKeys {
@@ -73,10 +75,10 @@ Window {
             id: navigation
             anchors.top: small.bottom
             anchors.bottom: parent.bottom
-            visible: window.housed
+            visible: window.housed && rooms.current !== "table"
             width: visible ? Theme.navigation : 0
             rooms: rooms
-            onContinued: (id) => rooms.gameOpened(id)
+            onContinued: (id) => rooms.play(id)
         }
         Loader {
             id: room
@@ -99,6 +101,7 @@ Window {
     Connections {
         target: rooms
         function onCurrentChanged() {
+            Keymap.spaceLooks = false;
             room.open();
         }
     }
@@ -106,11 +109,22 @@ Window {
         target: room.item
         ignoreUnknownSignals: true
         function onContinued(id: int) {
-            rooms.gameOpened(id);
+            rooms.play(id);
         }
         function onDealt(id: int) {
-            rooms.gameOpened(id);
+            rooms.play(id);
         }
+    }
+    Connections {
+        target: window.shelf
+        function onFailed(what: string, safe: string, todo: string) {
+            window.sounds.play("error");
+            failure.say(what, safe, todo);
+        }
+    }
+    FailureNote {
+        id: failure
+        z: 150
     }
     Loader {
         anchors.fill: parent

@@ -10,15 +10,17 @@ QtObject {
     required property SetupModel setup
     required property Shelf shelf
     required property Sounds sounds
+    required property Host host
     /// Names of the screens on the way here; the last one shows.
     property var trail: ["start"]
     readonly property string current: trail[trail.length - 1]
     property int settingsPage: 0
 
     signal quitWanted()
-    signal gameOpened(int id)
 
     function go(name: string) {
+        if (host.table)
+            host.table.close();
         if (name !== current)
             trail = [...trail, name];
     }
@@ -33,6 +35,24 @@ QtObject {
 
     function home() {
         trail = ["start"];
+    }
+
+    /// Brings a stored game to the table.
+    function play(id: int) {
+        if (host.open(id))
+            trail = ["start", "table"];
+    }
+
+    function rematch() {
+        if (host.rematch())
+            trail = ["start", "table"];
+    }
+
+    /// The game is saved; back to Start.
+    function leaveTable() {
+        home();
+        host.clear();
+        saves.refresh();
     }
 
     function openSettings(page: int) {

@@ -1,0 +1,93 @@
+#include "app/shell/host.h"
+
+#include <QFile>
+#include <QRandomGenerator>
+#include <utility>
+
+#include "app/shell/sentences.h"
+
+namespace hexmoot::shell {
+
+Host::Host(Shelf& shelf, const GamesModel& games, Sounds& sounds, QObject* parent)
+    : QObject(parent), shelf_(shelf), games_(games), sounds_(sounds) {}
+
+bool Host::open(int id) {
+    if (!shelf_.is_open()) return false;
+    const auto game = static_cast<store::GameId>(id);
+    auto resumed = play::resume(shelf_.library(), game);
+    if (!resumed) {
+        shelf_.report(resumed.error());
+        return false;
+    }
+    const GameModule& module = *find_game(resumed->match->game());
+    const GameContent* content = games_.content(module.id);
+    if (!content) return false;
+    std::vector<std::string> names;
+    for (const play::Chair& chair : resumed->seating.chairs) names.push_back(chair.name);
+    play::Journal journal(shelf_.library(), game, module, content->texts(), std::move(names));
+    if (resumed->changed) {
+        const size_t good = resumed->match->answers();
+        if (good < resumed->recorded) {
+            const auto cut = journal.cut(*resumed->match, resumed->recorded);
+            if (!cut) shelf_.report(cut.error());
+        }
+        notice_ = tr("This game was changed or damaged. It opens after move %1, the last good point.").arg(good);
+    } else {
+        notice_.clear();
+    }
+    sit_down(std::make_unique<play::Sitting>(module, std::move(resumed->match), std::move(resumed->seating),
+                                             std::move(journal)),
+             *content);
+    return true;
+}
+
+bool Host::open_file(const QString& path) {
+    if (!shelf_.is_open()) return false;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        shelf_.report(store::make_error(store::ErrorKind::not_found, {path.toStdString()}));
+        return false;
+    }
+    const auto id = shelf_.library().import_game(file.readAll().toStdString());
+    if (!id) {
+        shelf_.report(id.error());
+        return false;
+    }
+    return open(static_cast<int>(*id));
+}
+
+bool Host::rematch() {
+    if (!table_ || !shelf_.is_open()) return false;
+    const play::Sitting& played = table_->sitting();
+    const GameModule& module = played.module();
+    Setup setup = played.match().setup();
+    setup.seed = QRandomGenerator::system()->generate64();
+    const auto match = module.start(std::move(setup), {});
+    if (!match) return false;
+    const auto journal =
+        play::Journal::begin(shelf_.library(), module, *games_.content(module.id), **match, played.seating());
+    if (!journal) {
+        shelf_.report(journal.error());
+        return false;
+    }
+    return open(static_cast<int>(journal->game()));
+}
+
+void Host::clear() {
+    if (!table_) return;
+    table_.release()->deleteLater();
+    emit tableChanged();
+}
+
+void Host::retell() {
+    if (table_) table_->set_language(QString::fromStdString(games_.language()));
+}
+
+void Host::sit_down(std::unique_ptr<play::Sitting> sitting, const GameContent& content) {
+    if (table_) table_.release()->deleteLater();
+    table_ = std::make_unique<ui::TableModel>(std::move(sitting), content, QString::fromStdString(games_.language()));
+    connect(table_.get(), &ui::TableModel::cue, &sounds_, &Sounds::play);
+    emit tableChanged();
+}
+
+}  // namespace hexmoot::shell
