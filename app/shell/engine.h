@@ -8,7 +8,7 @@
 #include "engine/content/assets.h"
 #include "engine/content/game_content.h"
 #include "engine/games/module.h"
-#include "engine/play/journal.h"
+#include "engine/play/sitting.h"
 #include "engine/store/library.h"
 #include "engine/store/pin.h"
 #pragma pop_macro("emit")

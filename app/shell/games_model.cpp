@@ -3,7 +3,7 @@
 #include <QStandardPaths>
 #include <QUrl>
 
-#include "app/shell/sentences.h"
+#include "app/shell/qt_text.h"
 
 namespace hexmoot::shell {
 namespace {
@@ -21,12 +21,12 @@ GamesModel::GamesModel(QObject* parent) : QAbstractListModel(parent) {
         if (content) {
             contents_.emplace(game->id, std::move(*content));
         } else {
-            problems_.emplace(game->id, from_utf8(to_string(content.error())));
+            problems_.emplace(game->id, q(to_string(content.error())));
         }
     }
 }
 
-QString GamesModel::first() const { return games().empty() ? QString() : from_utf8(games().front()->id); }
+QString GamesModel::first() const { return games().empty() ? QString() : q(games().front()->id); }
 
 int GamesModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(games().size());
@@ -37,7 +37,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
     const GameContent* known = content(game.id);
     switch (role) {
         case GameRole:
-            return from_utf8(game.id);
+            return q(game.id);
         case TitleRole:
             return text(game, "game.name");
         case TaglineRole:
@@ -48,7 +48,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
         case MinutesRole:
             return known ? known->minutes() : 0;
         case PictureRole:
-            return picture(from_utf8(game.id));
+            return picture(q(game.id));
         case ProblemRole: {
             const auto problem = problems_.find(game.id);
             return problem == problems_.end() ? QString() : problem->second;
@@ -82,7 +82,7 @@ void GamesModel::set_language(const QString& language) {
 
 QString GamesModel::text(const GameModule& game, std::string_view key) const {
     const GameContent* known = content(game.id);
-    return known ? from_utf8(known->texts().text(key, language_)) : from_utf8(game.id);
+    return known ? q(known->texts().text(key, language_)) : q(game.id);
 }
 
 }  // namespace hexmoot::shell

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/shell/sentences.h"
+#include "app/shell/qt_text.h"
 
 namespace hexmoot::shell {
 namespace {
@@ -35,7 +35,7 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const {
     const int row = index.row();
     switch (role) {
         case NameRole:
-            return from_utf8(spec(row).name);
+            return q(spec(row).name);
         case TitleRole:
             return text(row, "name");
         case TextRole:
@@ -82,7 +82,7 @@ QString OptionsModel::conflict(int row) const {
 }
 
 QString OptionsModel::text(int row, const char* part) const {
-    return from_utf8(content_->texts().text("option." + std::string(spec(row).name) + "." + part, language_));
+    return q(content_->texts().text("option." + std::string(spec(row).name) + "." + part, language_));
 }
 
 }  // namespace hexmoot::shell

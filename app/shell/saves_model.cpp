@@ -7,7 +7,7 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "app/shell/sentences.h"
+#include "app/shell/qt_text.h"
 
 namespace hexmoot::shell {
 namespace {
@@ -132,9 +132,9 @@ void SavesModel::show() {
 }
 
 bool SavesModel::wanted(const store::GameSummary& save) const {
-    if (!game_.isEmpty() && from_utf8(save.game) != game_) return false;
+    if (!game_.isEmpty() && q(save.game) != game_) return false;
     QString haystack = fact(save, TitleRole).toString() + u' ' + fact(save, GameTitleRole).toString();
-    for (const store::SeatInfo& seat : save.seats) haystack += u' ' + from_utf8(seat.name);
+    for (const store::SeatInfo& seat : save.seats) haystack += u' ' + q(seat.name);
     return haystack.contains(search_, Qt::CaseInsensitive);
 }
 
@@ -144,15 +144,15 @@ QVariant SavesModel::fact(const store::GameSummary& save, int role) const {
         case IdRole:
             return static_cast<int>(save.id);
         case TitleRole:
-            return save.title.empty() ? games_.title(from_utf8(save.game)) : from_utf8(save.title);
+            return save.title.empty() ? games_.title(q(save.game)) : q(save.title);
         case GameRole:
-            return from_utf8(save.game);
+            return q(save.game);
         case GameTitleRole:
-            return games_.title(from_utf8(save.game));
+            return games_.title(q(save.game));
         case PictureRole:
-            return GamesModel::picture(from_utf8(save.game));
+            return GamesModel::picture(q(save.game));
         case ClockRole:
-            return from_utf8(face.clock);
+            return q(face.clock);
         case NextRole:
             return next(save);
         case WhenRole:
@@ -190,7 +190,7 @@ QString SavesModel::next(const store::GameSummary& save) const {
     if (face.next.size() > 1) return tr_save(QT_TRANSLATE_NOOP("SavesModel", "Everyone decides."));
     const auto seat = static_cast<size_t>(hexmoot::index(face.next.front()));
     return tr_save(QT_TRANSLATE_NOOP("SavesModel", "%1 is next."))
-        .arg(seat < save.seats.size() ? from_utf8(save.seats[seat].name) : QString());
+        .arg(seat < save.seats.size() ? q(save.seats[seat].name) : QString());
 }
 
 QString SavesModel::state(const store::GameSummary& save) const {
@@ -205,7 +205,7 @@ QVariantList SavesModel::seats(const store::GameSummary& save) const {
     for (size_t i = 0; i < save.seats.size(); ++i) {
         const bool won =
             std::find(face.winners.begin(), face.winners.end(), seat(static_cast<int>(i))) != face.winners.end();
-        seats << QVariantMap{{QStringLiteral("name"), from_utf8(save.seats[i].name)},
+        seats << QVariantMap{{QStringLiteral("name"), q(save.seats[i].name)},
                              {QStringLiteral("livery"), save.seats[i].colour},
                              {QStringLiteral("points"), i < face.points.size() ? face.points[i] : 0},
                              {QStringLiteral("winner"), won}};

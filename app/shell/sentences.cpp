@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <array>
 
+#include "app/shell/qt_text.h"
+
 namespace hexmoot::shell {
 namespace {
 
@@ -55,7 +57,7 @@ Sentences sentences(const store::StoreError& error) {
     const Templates& text = templates.at(static_cast<size_t>(error.kind));
     QString what = QCoreApplication::translate("Library", text.what);
     for (size_t i = 0; i < 3; ++i)
-        what.replace(u'%' + QString::number(i + 1), i < error.facts.size() ? from_utf8(error.facts[i]) : QString());
+        what.replace(u'%' + QString::number(i + 1), i < error.facts.size() ? q(error.facts[i]) : QString());
     return {what, QCoreApplication::translate("Library", text.safe), QCoreApplication::translate("Library", text.todo)};
 }
 

@@ -15,9 +15,4 @@ struct Sentences {
 
 [[nodiscard]] Sentences sentences(const store::StoreError& error);
 
-/// The engine's UTF-8 as Qt's text, and back.
-[[nodiscard]] inline QString from_utf8(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 }  // namespace hexmoot::shell

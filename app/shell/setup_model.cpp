@@ -7,8 +7,8 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "app/shell/qt_text.h"
 #include "app/shell/seats.h"
-#include "app/shell/sentences.h"
 
 namespace hexmoot::shell {
 namespace {
@@ -16,14 +16,14 @@ namespace {
 constexpr qsizetype longest_name = 24;
 constexpr qsizetype pin_length = 4;
 
-QString key_of(const GameModule& game) { return QStringLiteral("table.") + from_utf8(game.id); }
+QString key_of(const GameModule& game) { return QStringLiteral("table.") + q(game.id); }
 
 }  // namespace
 
 SetupModel::SetupModel(Shelf& shelf, const GamesModel& games, Settings& settings, QObject* parent)
     : QAbstractListModel(parent), shelf_(shelf), games_(games), settings_(settings) {}
 
-QString SetupModel::game() const { return game_ ? from_utf8(game_->id) : QString(); }
+QString SetupModel::game() const { return game_ ? q(game_->id) : QString(); }
 
 QString SetupModel::title() const { return games_.title(game()); }
 
@@ -172,8 +172,7 @@ void SetupModel::remember() const {
     for (const Chair& each : chairs_)
         chairs << QJsonObject{{QStringLiteral("name"), each.name}, {QStringLiteral("livery"), each.livery}};
     QJsonObject options;
-    for (size_t i = 0; i < game_->options.size(); ++i)
-        options[from_utf8(game_->options[i].name)] = options_.values()[i];
+    for (size_t i = 0; i < game_->options.size(); ++i) options[q(game_->options[i].name)] = options_.values()[i];
     const QJsonObject table{{QStringLiteral("chairs"), chairs},
                             {QStringLiteral("options"), options},
                             {QStringLiteral("privacy"), static_cast<int>(privacy_)}};

@@ -1,6 +1,6 @@
 #include "app/table/board_model.h"
 
-#include "app/table/qt_text.h"
+#include "app/shell/qt_text.h"
 #include "app/table/table_model.h"
 
 namespace hexmoot::ui {

@@ -1,6 +1,6 @@
 #include "app/table/rules_model.h"
 
-#include "app/table/qt_text.h"
+#include "app/shell/qt_text.h"
 
 namespace hexmoot::ui {
 

@@ -6,7 +6,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
-#include "app/table/engine.h"
+#include "app/shell/engine.h"
 
 namespace hexmoot::ui {
 

@@ -5,7 +5,7 @@
 #include <QGuiApplication>
 #include <algorithm>
 
-#include "app/table/qt_text.h"
+#include "app/shell/qt_text.h"
 
 namespace hexmoot::ui {
 namespace {

@@ -10,8 +10,8 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "app/shell/engine.h"
 #include "app/table/board_model.h"
-#include "app/table/engine.h"
 #include "app/table/log_model.h"
 #include "app/table/rows.h"
 #include "app/table/rules_model.h"

@@ -19,7 +19,7 @@ CurtainBox {
 
             required property var modelData
 
-            width: parent.width
+            width: parent ? parent.width : 0
             spacing: Theme.px(11)
 
             SeatEmblem {

@@ -12,7 +12,7 @@
 #include "app/shell/art_provider.h"
 #include "app/shell/keymap.h"
 #include "app/shell/settings.h"
-#include "app/table/qt_text.h"
+#include "app/shell/qt_text.h"
 #include "engine/content/assets.h"
 #include "engine/store/pin.h"
 

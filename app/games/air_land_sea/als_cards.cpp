@@ -1,12 +1,11 @@
 // Cards in words: their faces, what a screen reader says of them, and the page at the side.
 #include "app/games/air_land_sea/als_board.h"
-#include "app/table/qt_text.h"
+#include "app/shell/qt_text.h"
 #include "app/table/table_model.h"
 
 namespace hexmoot::als {
 
 using namespace Qt::StringLiterals;
-using ui::q;
 
 namespace {
 

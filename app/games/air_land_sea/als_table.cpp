@@ -1,12 +1,11 @@
 // Around the lanes: the verbs of the moment, the seats' facts, the deck, the end of a battle, what the curtain says.
 #include "app/games/air_land_sea/als_board.h"
-#include "app/table/qt_text.h"
+#include "app/shell/qt_text.h"
 #include "app/table/table_model.h"
 
 namespace hexmoot::als {
 
 using namespace Qt::StringLiterals;
-using ui::q;
 
 namespace {
 std::string num(int n) { return std::to_string(n); }
