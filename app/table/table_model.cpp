@@ -62,6 +62,10 @@ int TableModel::asked_seat() const { return over() ? -1 : number(sitting_->match
 int TableModel::subject() const { return number(board_->subject()); }
 QString TableModel::rule() const { return q(sitting_->match().rule_name(sitting_->match().prompt().rule)); }
 bool TableModel::may_look() const { return !over() && board_->has_hand(seat_numbered(asked_seat())); }
+bool TableModel::latches() const {
+    const Seat drawer = sitting_->drawer();
+    return board_->decides_from_hand() && (drawer == nobody || sitting_->match().prompt().asks(drawer));
+}
 int TableModel::drawer_seat() const { return number(sitting_->drawer()); }
 int TableModel::curtain_seat() const { return number(sitting_->curtain()); }
 QString TableModel::will_see() const {
@@ -345,7 +349,7 @@ QList<QVariantMap> TableModel::seat_rows() const {
                         {"acting", match.prompt().asks(s)},
                         {"winner", standing.winners.has(s)},
                         {"points", standing.points[index(s)]},
-                        {"looking", sitting_->drawer() == s}};
+                        {"mayLook", sitting_->drawer() == nobody && board_->has_hand(s) && !over()}};
         board_->describe(s, row);
         rows << row;
     }
@@ -358,7 +362,9 @@ QList<QVariantMap> TableModel::verb_rows() const {
         rows << QVariantMap{
             {"key", v.id}, {"text", v.text}, {"keycap", v.key}, {"reason", v.reason}, {"primary", v.primary}};
     };
-    if (over()) return rows;
+    const bool looked_at_by_other =
+        sitting_->drawer() != nobody && !sitting_->match().prompt().asks(sitting_->drawer());
+    if (over() || looked_at_by_other) return rows;
     const QList<BoardModel::Verb> own = board_->verbs();
     for (const BoardModel::Verb& v : own)
         if (!v.primary) add(v);

@@ -93,7 +93,7 @@ class TableModel : public QObject {
     [[nodiscard]] int subject() const;
     [[nodiscard]] QString rule() const;
     [[nodiscard]] bool may_look() const;
-    [[nodiscard]] bool latches() const { return board_->decides_from_hand(); }
+    [[nodiscard]] bool latches() const;
     [[nodiscard]] int drawer_seat() const;
     [[nodiscard]] int curtain_seat() const;
     [[nodiscard]] bool needs_pin() const { return sitting_->needs_pin(sitting_->curtain()); }

@@ -16,7 +16,7 @@ Pressable {
     property color fill: kind === Button.Primary ? Theme.beacon : kind === Button.Secondary ? Theme.bg3 : Theme.clear
     property color edge: kind === Button.Primary ? Theme.clear : hovered ? Theme.edge : Theme.line
     property color iconColour: ink
-    property real pad: large && kind === Button.Primary ? Theme.px(22) : Theme.sp4
+    property real pad: large && kind === Button.Primary ? Theme.px(22) : Theme.px(Theme.narrow ? 10 : 16)
 
     readonly property real gap: Theme.px(10)
     /// What icon and keycap take from the width, with their gaps.

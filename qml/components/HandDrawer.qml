@@ -34,7 +34,7 @@ Rectangle {
         x: Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(Theme.narrow ? 150 : 206)
-        spacing: Theme.px(7)
+        spacing: Theme.px(Theme.low ? 2 : 7)
 
         Row {
             spacing: Theme.px(9)
@@ -49,8 +49,9 @@ Rectangle {
             Label {
                 width: parent.width - eye.width - parent.spacing
                 text: drawer.title
-                font: Theme.strong
-                wrapMode: Text.WordWrap
+                font: Theme.low ? Theme.smallStrong : Theme.strong
+                maximumLineCount: Theme.low ? 2 : 3
+                elide: Text.ElideRight
             }
         }
         Label {
@@ -59,9 +60,11 @@ Rectangle {
             font: Theme.small
             color: Theme.mid
             visible: text.length > 0
+            maximumLineCount: Theme.low ? 2 : 4
+            elide: Text.ElideRight
         }
         Keycap {
-            key: drawer.keycap
+            key: Theme.low ? "" : drawer.keycap
             solid: true
         }
     }

@@ -3,7 +3,7 @@ import Hexmoot
 import Hexmoot.Ui
 
 /// The bar at the foot of the table: whose turn, what is asked, a hint, and the legal verbs as Buttons (the children).
-/// When the verbs do not fit beside the words they take a line of their own.
+/// When the verbs do not fit beside the words they take a line of their own. In a low window the hint goes.
 Rectangle {
     id: bar
 
@@ -12,10 +12,12 @@ Rectangle {
     property string headline
     property string hint
     default property alias verbs: row.data
-    readonly property real beside: width - row.natural - (hasSeat ? Theme.px(50) : 0) - 4 * Theme.px(18)
-    readonly property bool stacked: beside < Theme.px(300)
+    readonly property real gap: Theme.px(Theme.narrow ? 8 : 18)
+    readonly property real pad: Theme.px(Theme.low ? 8 : 12)
+    readonly property real beside: width - row.natural - (hasSeat ? Theme.px(50) : 0) - 4 * gap
+    readonly property bool stacked: beside < Theme.px(Theme.low ? 180 : 300)
 
-    implicitHeight: Math.max(Theme.promptBar, words.height + 2 * Theme.sp3, stacked ? words.height + row.height + 3 * Theme.sp3 : 0)
+    implicitHeight: stacked ? words.height + row.height + 3 * pad : Math.max(Theme.promptBar, words.height + 2 * pad)
     color: Theme.bg1
     Accessible.role: Accessible.Pane
     Accessible.name: headline
@@ -26,17 +28,17 @@ Rectangle {
     }
     SeatEmblem {
         id: badge
-        x: Theme.px(18)
-        y: bar.stacked ? Theme.sp3 : Math.round((bar.height - height) / 2)
+        x: bar.gap
+        y: bar.stacked ? bar.pad : Math.round((bar.height - height) / 2)
         livery: bar.livery
-        size: bar.hasSeat ? Theme.px(bar.stacked ? 38 : 50) : 0
+        size: bar.hasSeat ? Theme.px(!bar.stacked ? 50 : Theme.low ? 28 : 38) : 0
         visible: bar.hasSeat
     }
     Column {
         id: words
-        x: badge.x + badge.width + Theme.px(18)
-        y: bar.stacked ? Theme.sp3 : Math.round((bar.height - height) / 2)
-        width: bar.stacked ? bar.width - x - Theme.px(18) : bar.beside
+        x: badge.x + badge.width + bar.gap
+        y: bar.stacked ? bar.pad : Math.round((bar.height - height) / 2)
+        width: bar.stacked ? bar.width - x - bar.gap : bar.beside
 
         Label {
             width: parent.width
@@ -51,7 +53,7 @@ Rectangle {
             text: bar.hint
             font: Theme.small
             color: Theme.mid
-            visible: text.length > 0
+            visible: text.length > 0 && !Theme.low
             maximumLineCount: 2
             elide: Text.ElideRight
         }
@@ -68,9 +70,9 @@ Rectangle {
         }
 
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(18)
-        y: bar.stacked ? words.y + words.height + Theme.sp3 : Math.round((bar.height - height) / 2)
-        width: bar.stacked ? bar.width - 2 * Theme.px(18) : natural
-        spacing: Theme.px(18)
+        anchors.rightMargin: bar.gap
+        y: bar.stacked ? words.y + words.height + bar.pad : Math.round((bar.height - height) / 2)
+        width: bar.stacked ? bar.width - 2 * bar.gap : natural
+        spacing: bar.gap
     }
 }

@@ -3,7 +3,7 @@ import Hexmoot
 import Hexmoot.Ui
 
 /// One seat: badge, name, a line about it and a state word; children (numbers, backs of cards) go below. `acting` frames it in its colour.
-/// In a compact window only badge and state show.
+/// When `compact`, only badge and state show.
 Rectangle {
     id: card
 
@@ -12,7 +12,8 @@ Rectangle {
     property string note
     property string status: ""
     property bool acting: false
-    property real pad: Theme.compact ? Theme.sp2 : Theme.px(16)
+    property bool compact: Theme.compact
+    property real pad: compact ? Theme.sp2 : Theme.px(16)
     readonly property color tone: Seats.text(livery, Theme.light)
     default property alias extras: below.data
 
@@ -34,8 +35,8 @@ Rectangle {
 
         SeatEmblem {
             id: badge
-            x: Theme.compact ? Math.round((parent.width - width) / 2) : 0
-            y: Theme.compact ? 0 : Math.round((parent.height - height) / 2)
+            x: card.compact ? Math.round((parent.width - width) / 2) : 0
+            y: card.compact ? 0 : Math.round((parent.height - height) / 2)
             livery: card.livery
             size: Theme.px(42)
         }
@@ -45,7 +46,7 @@ Rectangle {
             anchors.leftMargin: Theme.px(11)
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            visible: !Theme.compact
+            visible: !card.compact
 
             Label {
                 width: parent.width - (state.visible ? state.width + Theme.sp2 : 0)
@@ -73,7 +74,7 @@ Rectangle {
             text: card.status
             font: Theme.smallStrong
             color: card.acting ? card.tone : Theme.faint
-            visible: !Theme.compact && text.length > 0
+            visible: !card.compact && text.length > 0
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }

@@ -8,7 +8,11 @@ PhaseBar {
 
     required property TableModel table
     required property GameBoard board
+    required property bool railShown
+    required property bool sideShown
 
+    signal railToggled()
+    signal sideToggled()
     signal rulesWanted()
     signal savesWanted()
     signal settingsWanted()
@@ -18,9 +22,27 @@ PhaseBar {
     menuKey: Keymap.text["back"]
     tools: [
         ToolButton {
+            objectName: "rail-toggle"
+            visible: Theme.compact || !head.railShown
+            icon: "users"
+            text: qsTr("Seats")
+            checked: head.railShown
+            keycap: Keymap.text["rail"]
+            onClicked: head.railToggled()
+        },
+        ToolButton {
+            objectName: "side-toggle"
+            visible: Theme.compact || !head.sideShown
+            icon: "info"
+            text: qsTr("Side panel")
+            checked: head.sideShown
+            keycap: Keymap.text["side"]
+            onClicked: head.sideToggled()
+        },
+        ToolButton {
             objectName: "rules-open"
             icon: "book"
-            text: qsTr("Rules")
+            text: qsTr("Open the rules")
             keycap: Keymap.text["rules"]
             onClicked: head.rulesWanted()
         },

@@ -99,6 +99,10 @@ FocusScope {
             width: parent.width
             table: screen.table
             board: screen.board
+            railShown: screen.railShown
+            sideShown: screen.sideShown
+            onRailToggled: screen.railShown = !screen.railShown
+            onSideToggled: screen.sideShown = !screen.sideShown
             onMenuOpened: pause.show()
             onRulesWanted: screen.showRule("")
             onSavesWanted: screen.savesWanted()
@@ -149,6 +153,17 @@ FocusScope {
             width: parent.width
             table: screen.table
             onEndWanted: end.show()
+        }
+    }
+    While {
+        on: screen.table.refused && !screen.sideShown && felt.visible
+
+        TableRefusal {
+            x: parent.width - width - Theme.sp4
+            y: prompt.y - height - Theme.sp3
+            width: Math.min(Theme.px(420), parent.width - 2 * Theme.sp4)
+            table: screen.table
+            onRuleOpened: (id) => screen.showRule(id)
         }
     }
     While {

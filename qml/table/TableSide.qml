@@ -24,7 +24,7 @@ SidePanel {
     implicitWidth: collapsed ? 0 : Theme.px(Theme.compact ? 270 : 300)
     tabs: [qsTr("Selected"), qsTr("Log"), qsTr("Rules")]
     lead: While {
-        on: side.table.refused
+        on: side.table.refused && !side.collapsed
 
         TableRefusal {
             table: side.table

@@ -2,7 +2,7 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// The strip above the prompt bar. Its open content exists only while the sitting lets a seat look.
+/// The strip above the prompt bar; in a low window it is there only while it is open. Its open content exists only while the sitting lets a seat look.
 HandDrawer {
     id: strip
 
@@ -17,7 +17,7 @@ HandDrawer {
     hint: board ? board.handHint : ""
     icon: board && board.handIcon ? board.handIcon : open ? "eye" : "eye-off"
     keycap: seat >= 0 && table.mayLook ? Keymap.text["look"] : ""
-    stripHeight: board ? board.handHeight : 0
+    stripHeight: !board || (Theme.low && !open && !board.handIcon) ? 0 : board.handHeight
 
     Part {
         anchors.fill: parent

@@ -90,7 +90,7 @@ QtObject {
     readonly property int iconM: px(20)
     readonly property int iconL: px(22)
     readonly property int navigation: px(compact ? 72 : 236)
-    readonly property int phaseBar: px(58)
+    readonly property int phaseBar: px(low ? 48 : 58)
     readonly property int promptBar: px(low ? 76 : 96)
     readonly property int rail: px(compact ? 84 : 254)
     readonly property int side: px(compact ? 270 : 292)

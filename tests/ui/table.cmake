@@ -1,4 +1,4 @@
-# The table: its models, its privacy, and pictures of it to look at.
+# The table: its models, its screen, and pictures of it to look at.
 add_library(table_stage STATIC table_stage.cpp table_stage.h)
 target_link_libraries(table_stage
   PUBLIC hexmoot_shell Qt6::Quick GTest::gtest
@@ -6,3 +6,8 @@ target_link_libraries(table_stage
 
 add_executable(table_pictures table_pictures.cpp)
 target_link_libraries(table_pictures PRIVATE hexmoot_strict table_stage)
+
+find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+add_executable(table_tests table_main.cpp table_models_test.cpp table_screen_test.cpp)
+target_link_libraries(table_tests PRIVATE hexmoot_strict table_stage Qt6::Test)
+gtest_discover_tests(table_tests DISCOVERY_TIMEOUT 60)

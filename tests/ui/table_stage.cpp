@@ -1,5 +1,6 @@
 #include "tests/ui/table_stage.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
@@ -32,6 +33,12 @@ Window {
     TableScreen { objectName: "screen"; anchors.fill: parent; table: stagedTable }
 }
 )";
+
+template <class Visit>
+void each(QQuickItem* item, const Visit& visit) {
+    visit(item);
+    for (QQuickItem* child : item->childItems()) each(child, visit);
+}
 
 template <class Visit>
 void each_visible(QQuickItem* item, const Visit& visit) {
@@ -95,14 +102,35 @@ QQuickItem* Stage::find(const QString& name) const {
     return found;
 }
 
-QStringList Stage::mentions(const QString& text) const {
-    QStringList out;
-    if (window_->title().contains(text)) out << window_->title();
-    each_visible(window_->contentItem(), [&](QQuickItem* item) {
-        for (const char* property : {"text", "description", "title", "objectName"})
-            if (const QString words = item->property(property).toString(); words.contains(text)) out << words;
-    });
+QStringList Stage::words() const {
+    QStringList out{window_->title()};
+    const auto read = [&](QQuickItem* item) {
+        for (const char* property : {"text", "description", "title", "name", "hint", "objectName"})
+            if (const QVariant words = item->property(property); words.canConvert<QString>()) out << words.toString();
+        if (const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item))
+            out << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description);
+    };
+    each(window_->contentItem(), read);
+    out.removeAll(QString());
     return out;
+}
+
+QString Stage::focus_name() const {
+    const QQuickItem* item = window_->activeFocusItem();
+    while (item && item->objectName().isEmpty()) item = item->parentItem();
+    return item ? item->objectName() : QString();
+}
+
+void Stage::hold(int key) {
+    QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(window_, &down);
+    settle();
+}
+
+void Stage::let_go(int key) {
+    QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(window_, &up);
+    settle();
 }
 
 void Stage::click(const QString& name) {

@@ -12,14 +12,14 @@ namespace hexmoot::ui {
 
 /// What a table is set up with. `state` is the JSON of the first position; "" deals from the seed.
 struct Casting {
-    std::string state;
+    std::string state = {};
     u64 seed = 7;
-    std::vector<int> options;
+    std::vector<int> options = {};
     play::Privacy privacy = play::Privacy::courtesy;
     std::string first_name = "Vermilion";
     std::string second_name = "Azure";
     std::string language = "en";
-    std::string pin;  // of both seats; "" for none
+    std::string pin = {};  // of both seats; "" for none
 };
 
 const GameContent& air_land_sea_content();
@@ -37,10 +37,14 @@ class Stage {
     [[nodiscard]] QQuickWindow& window() { return *window_; }
     /// The visible item of that name; null when there is none.
     [[nodiscard]] QQuickItem* find(const QString& name) const;
-    /// Everything visible that has this text somewhere: texts, accessible names and descriptions, object names, and the
-    /// window's title.
-    [[nodiscard]] QStringList mentions(const QString& text) const;
+    /// Everything that an eye, a screen reader or a script could read now: texts, accessible names and descriptions of
+    /// all items, visible or not, and the window's title.
+    [[nodiscard]] QStringList words() const;
     void click(const QString& name);
+    void hold(int key);
+    void let_go(int key);
+    [[nodiscard]] QString focus_name() const;  // of the nearest item at the focus that has a name
+    /// Key down and up, as the window gets them.
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {});
     /// Lets events, bindings and animations come to rest.
     void settle(int milliseconds = 50);

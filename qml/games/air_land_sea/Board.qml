@@ -23,7 +23,7 @@ GameBoard {
     handTitle: ended ? board.ending.title : strip.title ?? ""
     handHint: ended ? board.ending.how : strip.hint ?? ""
     handIcon: ended ? "flag" : ""
-    handHeight: Theme.px(Theme.low ? 112 : 194)
+    handHeight: Theme.px(Theme.rows < 520 ? 90 : Theme.low ? 112 : 194)
     rail: Qt.resolvedUrl("Rail.qml")
     scores: Qt.resolvedUrl("Scores.qml")
     hand: Qt.resolvedUrl("Hand.qml")
@@ -33,11 +33,11 @@ GameBoard {
     ScrollArea {
         id: area
         anchors.fill: parent
-        anchors.margins: Theme.px(12)
+        anchors.margins: Theme.px(Theme.low ? 6 : 12)
         anchors.leftMargin: Theme.px(14)
         anchors.rightMargin: Theme.px(14)
         focus: true
-        contentHeight: Math.max(height, Theme.px(300))
+        contentHeight: Math.max(height, Theme.px(190))
 
         Row {
             id: lanes

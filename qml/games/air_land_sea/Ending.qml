@@ -21,7 +21,7 @@ Row {
     Column {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x
-        spacing: Theme.px(4)
+        spacing: Theme.px(Theme.low ? 0 : 4)
 
         Repeater {
             model: end.ending.lines
@@ -31,6 +31,7 @@ Row {
                 required property int index
 
                 width: parent.width
+                visible: index < (Theme.rows < 520 ? 3 : 9)
                 text: modelData
                 font: index === 0 ? Theme.h2 : Theme.small
                 color: index === 0 ? Theme.hi : Theme.mid

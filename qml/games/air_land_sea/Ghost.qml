@@ -7,6 +7,7 @@ DashedEdge {
 
     required property var ghost
     required property bool armed
+    readonly property bool small: height < Theme.px(90)
     readonly property bool destroyed: ghost.destroyed === true
     readonly property color tone: destroyed ? Theme.warn : Theme.beacon
 
@@ -21,7 +22,10 @@ DashedEdge {
 
         Label {
             width: parent.width
+            visible: !place.small || !place.destroyed
             text: place.ghost.title ?? ""
+            maximumLineCount: place.small ? 1 : 2
+            elide: Text.ElideRight
             font: Theme.smallStrong
             color: place.tone
             lineHeight: 1.1
@@ -30,7 +34,7 @@ DashedEdge {
         }
         Label {
             width: parent.width
-            visible: text.length > 0
+            visible: text.length > 0 && (!place.small || place.destroyed)
             text: place.ghost.note ?? ""
             font: Theme.smallStrong
             color: place.tone
@@ -40,7 +44,7 @@ DashedEdge {
         }
         Label {
             width: parent.width
-            topPadding: Theme.px(3)
+            topPadding: Theme.px(place.small ? 0 : 3)
             text: place.ghost.totals ?? ""
             font: Theme.smallStrong
             lineHeight: 1.1

@@ -12,7 +12,7 @@ Pressable {
     required property TableModel table
     required property AlsBoard board
     readonly property bool lit: row.lit
-    readonly property real middle: Theme.px(height < Theme.px(380) ? 62 : 94)
+    readonly property real middle: Theme.px(height < Theme.px(260) ? 44 : height < Theme.px(400) ? 62 : 94)
 
     objectName: "lane-" + row.theatre
     text: row.label

@@ -9,6 +9,7 @@ Item {
     required property var row
     required property TableModel table
     readonly property bool small: height < Theme.px(90)
+    readonly property bool tiny: height < Theme.px(60)
     readonly property color tone: Seats.text(table.liveryOf(row.leader), Theme.light)
 
     Rectangle {
@@ -25,7 +26,7 @@ Item {
     LaneTotal {
         id: left
         x: Theme.sp2
-        width: Math.min(Theme.px(72), middle.width * 0.25)
+        width: Math.min(Theme.px(middle.small ? 44 : 72), middle.width * 0.25)
         anchors.verticalCenter: parent.verticalCenter
         name: middle.small ? "" : middle.row.nameAbove
         value: middle.row.totalAbove
@@ -41,8 +42,8 @@ Item {
     }
     Column {
         anchors.centerIn: parent
-        width: parent.width - 2 * left.width - 4 * Theme.sp2
-        spacing: Theme.px(3)
+        width: parent.width - 2 * left.width - (middle.small ? 2 : 4) * Theme.sp2
+        spacing: Theme.px(middle.tiny ? 0 : 3)
 
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -52,12 +53,13 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 name: middle.row.refused ? "ban" : Paint.icon(middle.row.theatre)
                 colour: middle.row.refused ? Theme.danger : Theme.hi
-                size: Theme.px(middle.small ? 22 : 30)
+                size: Theme.px(middle.tiny ? 18 : middle.small ? 22 : 30)
             }
             Label {
                 anchors.verticalCenter: parent.verticalCenter
                 text: middle.row.name
-                font: Theme.h2
+                font: middle.tiny ? Theme.h3 : Theme.h2
+                lineHeight: middle.tiny ? 0.9 : 1.22
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
@@ -80,7 +82,8 @@ Item {
                 font: Theme.smallStrong
                 color: middle.tone
                 lineHeight: 1.1
-                maximumLineCount: 2
+                maximumLineCount: middle.tiny ? 1 : 2
+                wrapMode: middle.tiny ? Text.NoWrap : Text.WordWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

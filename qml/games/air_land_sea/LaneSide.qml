@@ -16,7 +16,8 @@ Item {
     property bool above: false
     readonly property int count: cards.count
     readonly property bool ghosted: ghost.totals !== undefined
-    readonly property real room: height - Theme.px(16)
+    readonly property real near: Theme.px(height < Theme.px(120) ? 6 : 12)
+    readonly property real room: height - near - Theme.px(4)
     /// A covered card shows at least this part of its width: its strength.
     readonly property real least: 0.3
     readonly property real cardWidth: Math.floor(Math.min(Theme.px(104), room / (1.4 + least * Math.max(0, count - 1)),
@@ -24,7 +25,7 @@ Item {
     readonly property real cardHeight: Math.round(cardWidth * 1.4)
     readonly property real step: count > 1 ? Math.min(Theme.px(46), (room - cardHeight) / (count - 1)) : 0
     readonly property real tall: cardHeight + step * Math.max(0, count - 1)
-    readonly property real cardsY: above ? Math.max(Theme.px(2), height - Theme.px(14) - tall) : Theme.px(12)
+    readonly property real cardsY: above ? Math.max(Theme.px(2), height - near - Theme.px(2) - tall) : near
     readonly property real cardsX: ghosted && count > 0 ? Math.max(Theme.sp2, width * 0.5 - Theme.px(20) - cardWidth) : (width - cardWidth) / 2
 
     Repeater {
@@ -47,7 +48,7 @@ Item {
 
         Ghost {
             x: side.count > 0 ? side.width * 0.5 + Theme.px(10) : (side.width - width) / 2
-            y: side.above ? side.height - Theme.px(14) - height : Theme.px(12)
+            y: side.above ? side.height - side.near - Theme.px(2) - height : side.near
             width: Math.min(Theme.px(126), side.width * 0.44)
             height: Math.min(Theme.px(146), side.room)
             ghost: side.ghost

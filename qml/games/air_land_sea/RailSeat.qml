@@ -17,14 +17,15 @@ SeatCard {
     name: row.name
     note: row.note
     acting: row.acting
+    compact: false
 
     Row {
-        visible: !card.priced && !Theme.compact
+        visible: !card.priced
         spacing: Theme.px(6)
         height: visible ? implicitHeight : 0
 
         Repeater {
-            model: card.priced || Theme.compact ? 0 : card.row.held
+            model: card.priced ? 0 : card.row.held
 
             CardFrame {
                 width: Math.min(Theme.px(44), (card.width - 2 * card.pad - (card.row.held - 1) * Theme.px(6)) / card.row.held)
@@ -35,6 +36,15 @@ SeatCard {
                 Accessible.ignored: true
             }
         }
+    }
+    ToolButton {
+        objectName: "look-" + card.seat
+        visible: !card.acting && card.row.mayLook
+        height: visible ? implicitHeight : 0
+        icon: "eye"
+        text: qsTr("%1 looks at the own hand").arg(card.name)
+        keycap: "Ctrl " + (card.seat + 1)
+        onClicked: card.table.look(card.seat)
     }
     Chip {
         visible: card.row.airDrop.length > 0

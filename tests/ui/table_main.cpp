@@ -1,0 +1,14 @@
+// Offscreen and by the software renderer, wherever the tests run.
+#include <QGuiApplication>
+#include <QQuickWindow>
+
+#include <gtest/gtest.h>
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    QGuiApplication app(argc, argv);
+    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,231 @@
+// The table on the screen: what can be seen and read, by mouse and by keys.
+#include <QAccessible>
+#include <QQuickItem>
+
+#include <gtest/gtest.h>
+
+#include "app/table/qt_text.h"
+#include "tests/ui/table_stage.h"
+
+namespace hexmoot::ui {
+namespace {
+
+// Vermilion holds Cover Fire, Transport and Heavy Bombers and has Blockade face down; Azure holds Support, Containment
+// and Super Battleship and has Disrupt face down. Nothing else of these names is on the table.
+constexpr const char* skirmish =
+    R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 6, "vp": [8, 6],
+        "hands": {"A": ["L4", "S1", "A6"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "S4"],
+        "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
+const QStringList vermilions{"Cover Fire", "Transport", "Heavy Bombers", "Blockade"};
+const QStringList azures{"Support", "Containment", "Super Battleship", "Disrupt"};
+const QStringList decks{"Maneuver", "Redeploy"};
+
+Casting courtesy() { return {.state = skirmish}; }
+Casting open_house() { return {.state = skirmish, .privacy = play::Privacy::open}; }
+
+class OnScreen : public testing::Test {
+  protected:
+    static void nothing_of(const Stage& stage, const QStringList& cards, const char* when) {
+        const QStringList words = stage.words();
+        for (const QString& card : cards)
+            EXPECT_TRUE(words.filter(card).isEmpty()) << when << ": " << words.filter(card).join(" | ").toStdString();
+    }
+    static void play(Stage& stage, const QString& card, const QString& lane) {
+        stage.click(card);
+        stage.click(lane);
+        stage.click("verb-confirm");
+    }
+};
+
+TEST_F(OnScreen, a_closed_table_holds_no_secret) {
+    Stage stage(courtesy(), {1600, 900});
+    nothing_of(stage, vermilions + azures + decks, "closed");
+    EXPECT_EQ(stage.find("hand-L4"), nullptr);
+}
+
+TEST_F(OnScreen, the_curtain_hides_everything_and_holds_no_secret) {
+    Stage stage(courtesy(), {1600, 900});
+    stage.click("drawer-open");
+    ASSERT_NE(stage.find("curtain"), nullptr);
+    nothing_of(stage, vermilions + azures + decks, "curtain");
+    EXPECT_EQ(stage.find("lane-land"), nullptr);
+    EXPECT_EQ(stage.find("verb-withdraw"), nullptr);
+    stage.press(Qt::Key_Return);
+    EXPECT_EQ(stage.find("curtain"), nullptr);
+    EXPECT_NE(stage.find("hand-L4"), nullptr);
+    nothing_of(stage, azures + decks, "Vermilion looks");
+}
+
+TEST_F(OnScreen, closing_unloads_the_hand_and_what_came_from_it) {
+    Stage stage(open_house(), {1600, 900});
+    stage.click("drawer-open");
+    stage.click("hand-L4");
+    stage.click("lane-sea");  // refused
+    ASSERT_NE(stage.find("refusal"), nullptr);
+    stage.press(Qt::Key_F1);
+    stage.press(Qt::Key_I, Qt::NoModifier, "i");
+    stage.table().close();
+    stage.settle();
+    nothing_of(stage, vermilions + azures + decks, "closed again");
+    for (int page : {Qt::Key_L, Qt::Key_R, Qt::Key_I}) {
+        stage.press(page, Qt::NoModifier, QString(QChar(page).toLower()));
+        nothing_of(stage, vermilions, "side panel");
+    }
+}
+
+TEST_F(OnScreen, no_seat_sees_the_other_side_in_a_whole_battle) {
+    Stage stage(courtesy(), {1600, 900});
+    const auto open_for = [&](const QStringList& hidden) {
+        stage.click("drawer-open");
+        if (stage.find("curtain")) {
+            nothing_of(stage, vermilions + azures + decks, "curtain");
+            stage.press(Qt::Key_Return);
+        }
+        nothing_of(stage, hidden, "open");
+    };
+    open_for(azures + decks);
+    stage.click("hand-A6");
+    stage.click("verb-face");
+    stage.click("lane-sea");
+    stage.click("verb-confirm");
+    nothing_of(stage, vermilions + azures + decks, "after a face-down play");
+    open_for(vermilions + decks);
+    stage.click("hand-A5");
+    stage.click("verb-face");
+    stage.click("lane-land");
+    stage.click("verb-confirm");
+    nothing_of(stage, vermilions + azures + decks, "after the answer");
+}
+
+TEST_F(OnScreen, focus_loss_closes_the_drawer) {
+    Stage stage(open_house(), {1600, 900});
+    stage.click("drawer-open");
+    ASSERT_NE(stage.find("hand-L4"), nullptr);
+    QQuickWindow other;
+    other.show();
+    other.requestActivate();
+    stage.settle(100);
+    EXPECT_EQ(stage.find("hand-L4"), nullptr);
+}
+
+TEST_F(OnScreen, a_turn_by_keys_alone) {
+    Stage stage(courtesy(), {1600, 900});
+    stage.press(Qt::Key_Space);
+    ASSERT_NE(stage.find("curtain"), nullptr);
+    stage.press(Qt::Key_Return);
+    stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    EXPECT_EQ(stage.table().headline(), "Play Cover Fire: pick a theatre");
+    stage.press(Qt::Key_F, Qt::NoModifier, "f");
+    EXPECT_NE(stage.find("lane-sea"), nullptr);
+    stage.press(Qt::Key_Right);
+    stage.press(Qt::Key_Right);
+    stage.press(Qt::Key_Right);
+    EXPECT_EQ(stage.focus_name(), "lane-sea");
+    stage.press(Qt::Key_Return);
+    EXPECT_EQ(stage.table().headline(), "Azure: play a card or withdraw");
+    stage.press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(stage.table().asked_seat(), 0);
+}
+
+TEST_F(OnScreen, escape_steps_back_one_thing_at_a_time) {
+    Stage stage(open_house(), {1600, 900});
+    stage.click("drawer-open");
+    stage.click("hand-L4");
+    stage.click("lane-land");
+    EXPECT_EQ(stage.find("verb-confirm")->property("reason").toString(), "");
+    stage.press(Qt::Key_Escape);
+    EXPECT_NE(stage.find("verb-confirm")->property("reason").toString(), "");
+    stage.press(Qt::Key_Escape);
+    EXPECT_EQ(stage.find("verb-confirm"), nullptr);
+    EXPECT_NE(stage.find("hand-L4"), nullptr);
+    stage.press(Qt::Key_Escape);
+    EXPECT_EQ(stage.find("hand-L4"), nullptr);
+    stage.press(Qt::Key_Escape);
+    EXPECT_NE(stage.find("pause-resume"), nullptr);
+    stage.press(Qt::Key_Escape);
+    EXPECT_EQ(stage.find("pause-resume"), nullptr);
+}
+
+TEST_F(OnScreen, space_peeks_in_a_public_decision) {
+    Stage stage(
+        {.state = R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4, "phase": "RESOLVING",
+                    "active": {"card": "L2", "owner": "A", "step": 0}, "hands": {"A": ["L4"], "B": ["A1"]}, "deck": ["L3"],
+                    "stacks": {"A": {"land": ["L2+"]}, "B": {"air": ["A4+"]}}})",
+         .privacy = play::Privacy::open},
+        {1600, 900});
+    stage.hold(Qt::Key_Space);
+    EXPECT_NE(stage.find("hand-L4"), nullptr);
+    stage.settle(400);
+    stage.let_go(Qt::Key_Space);
+    EXPECT_EQ(stage.find("hand-L4"), nullptr) << "a long press is a peek";
+    stage.press(Qt::Key_Space);
+    EXPECT_NE(stage.find("hand-L4"), nullptr) << "a short one opens";
+    stage.press(Qt::Key_Escape);
+    EXPECT_EQ(stage.find("hand-L4"), nullptr);
+}
+
+TEST_F(OnScreen, a_takeback_needs_the_other_seat) {
+    Stage stage(open_house(), {1600, 900});
+    stage.click("drawer-open");
+    play(stage, "hand-A6", "lane-air");
+    EXPECT_NE(stage.find("takeback"), nullptr);
+    stage.press(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_NE(stage.find("vote-1"), nullptr);
+    stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    EXPECT_EQ(stage.find("vote-1"), nullptr);
+    EXPECT_EQ(stage.table().asked_seat(), 0);
+}
+
+// The names that assistive technology reads: there, and telling things apart.
+TEST_F(OnScreen, every_control_has_a_name_of_its_own) {
+    Stage stage(open_house(), {1600, 900});
+    stage.click("drawer-open");
+    stage.click("hand-L4");
+    QStringList names;
+    const std::function<void(QQuickItem*)> visit = [&](QQuickItem* item) {
+        if (!item->isVisible() || !item->isEnabled()) return;
+        if (item->activeFocusOnTab()) {
+            const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item);
+            const QString name = spoken ? spoken->text(QAccessible::Name) : QString();
+            EXPECT_FALSE(name.isEmpty()) << item->objectName().toStdString() << item->metaObject()->className();
+            names << name;
+        }
+        for (QQuickItem* child : item->childItems()) visit(child);
+    };
+    visit(stage.window().contentItem());
+    EXPECT_GT(names.size(), 12);
+    QStringList once = names;
+    once.removeDuplicates();
+    names.sort();
+    EXPECT_EQ(once.size(), names.size()) << names.join(" | ").toStdString();
+}
+
+struct Screen {
+    QSize size;
+    double scale;
+};
+class SmallScreens : public testing::TestWithParam<Screen> {};
+
+// Decision 25: nothing is clipped or out of reach.
+TEST_P(SmallScreens, a_turn_is_played_by_mouse) {
+    Stage stage(open_house(), GetParam().size, "Dark", GetParam().scale);
+    stage.click("drawer-open");
+    stage.click("hand-A6");
+    stage.click("lane-air");
+    const QRectF window(QPointF(), QSizeF(GetParam().size));
+    for (const char* name : {"verb-withdraw", "verb-face", "verb-put-back", "verb-confirm", "hand-L4", "hand-A6",
+                             "hand-S1", "rules-open", "saves-open", "settings-open"}) {
+        QQuickItem* item = stage.find(name);
+        ASSERT_NE(item, nullptr) << name;
+        EXPECT_TRUE(window.contains(item->mapRectToScene(item->boundingRect()))) << name;
+    }
+    stage.click("verb-confirm");
+    EXPECT_EQ(stage.table().asked_seat(), 1);
+}
+
+INSTANTIATE_TEST_SUITE_P(Decision25, SmallScreens,
+                         testing::Values(Screen{{1280, 720}, 1}, Screen{{1600, 900}, 1.5}, Screen{{1920, 1080}, 2},
+                                         Screen{{3840, 2160}, 2}, Screen{{3840, 2160}, 1}));
+
+}  // namespace
+}  // namespace hexmoot::ui
