@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "app/table/qt_text.h"
 #include "tests/ui/table_stage.h"
 
 namespace hexmoot::ui {
@@ -204,6 +203,9 @@ struct Screen {
     QSize size;
     double scale;
 };
+void PrintTo(const Screen& s, std::ostream* out) {
+    *out << s.size.width() << 'x' << s.size.height() << " at " << s.scale;
+}
 class SmallScreens : public testing::TestWithParam<Screen> {};
 
 // Decision 25: nothing is clipped or out of reach.

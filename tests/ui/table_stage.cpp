@@ -12,8 +12,8 @@
 
 #include "app/shell/art_provider.h"
 #include "app/shell/keymap.h"
-#include "app/shell/settings.h"
 #include "app/shell/qt_text.h"
+#include "app/shell/settings.h"
 #include "engine/content/assets.h"
 #include "engine/store/pin.h"
 
