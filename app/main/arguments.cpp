@@ -1,14 +1,11 @@
 #include "app/main/arguments.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QTextStream>
 #include <cstdlib>
 
 namespace hexmoot {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Arguments", text); }
 
 [[noreturn]] void refuse(const QString& message) {
     QTextStream(stderr) << message << Qt::endl;
@@ -19,7 +16,7 @@ QSize read_size(const QString& text) {
     const QStringList sides = text.split(u'x');
     const QSize size(sides.value(0).toInt(), sides.value(1).toInt());
     if (sides.size() != 2 || size.width() < 320 || size.height() < 200 || size.width() > 16384 || size.height() > 16384)
-        refuse(tr("--size wants width and height, for example 1600x900, not \"%1\".").arg(text));
+        refuse(Arguments::tr("--size wants width and height, for example 1600x900, not \"%1\".").arg(text));
     return size;
 }
 
@@ -27,7 +24,7 @@ double read_scale(const QString& text) {
     bool is_number = false;
     const double scale = text.toDouble(&is_number);
     if (!is_number || scale < 0.8 || scale > 2)
-        refuse(tr("--scale wants a number from 0.8 to 2, not \"%1\".").arg(text));
+        refuse(Arguments::tr("--scale wants a number from 0.8 to 2, not \"%1\".").arg(text));
     return scale;
 }
 
@@ -35,26 +32,33 @@ QString read_theme(const QString& text) {
     if (text == u"dark") return QStringLiteral("Dark");
     if (text == u"light") return QStringLiteral("Light");
     if (text == u"high-contrast") return QStringLiteral("HighContrast");
-    refuse(tr("--theme wants dark, light or high-contrast, not \"%1\".").arg(text));
+    refuse(Arguments::tr("--theme wants dark, light or high-contrast, not \"%1\".").arg(text));
 }
 
 }  // namespace
 
 Arguments read_arguments(const QStringList& words) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("Board games for one screen and everybody around it."));
+    parser.setApplicationDescription(Arguments::tr("Board games for one screen and everybody around it."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption open(QStringLiteral("open"), tr("Open a game file."), tr("file"));
-    const QCommandLineOption as(QStringLiteral("as"), tr("Whose eyes look at it: a seat, or table."), tr("seat"));
-    const QCommandLineOption grab(QStringLiteral("grab"), tr("Write one picture of the window and leave."),
-                                  tr("picture"));
-    const QCommandLineOption library(QStringLiteral("library"), tr("Use this library of games."), tr("file"));
-    const QCommandLineOption screen(QStringLiteral("screen"), tr("Begin with this screen."), tr("name"));
-    const QCommandLineOption size(QStringLiteral("size"), tr("Size of the window."), tr("width x height"));
-    const QCommandLineOption theme(QStringLiteral("theme"), tr("dark, light or high-contrast."), tr("theme"));
-    const QCommandLineOption scale(QStringLiteral("scale"), tr("Scale of the interface, 0.8 to 2."), tr("factor"));
-    const QCommandLineOption language(QStringLiteral("language"), tr("Language: en or de."), tr("code"));
+    const QCommandLineOption open(QStringLiteral("open"), Arguments::tr("Open a game file."), Arguments::tr("file"));
+    const QCommandLineOption as(QStringLiteral("as"), Arguments::tr("Whose eyes look at it: a seat, or table."),
+                                Arguments::tr("seat"));
+    const QCommandLineOption grab(QStringLiteral("grab"), Arguments::tr("Write one picture of the window and leave."),
+                                  Arguments::tr("picture"));
+    const QCommandLineOption library(QStringLiteral("library"), Arguments::tr("Use this library of games."),
+                                     Arguments::tr("file"));
+    const QCommandLineOption screen(QStringLiteral("screen"), Arguments::tr("Begin with this screen."),
+                                    Arguments::tr("name"));
+    const QCommandLineOption size(QStringLiteral("size"), Arguments::tr("Size of the window."),
+                                  Arguments::tr("width x height"));
+    const QCommandLineOption theme(QStringLiteral("theme"), Arguments::tr("dark, light or high-contrast."),
+                                   Arguments::tr("theme"));
+    const QCommandLineOption scale(QStringLiteral("scale"), Arguments::tr("Scale of the interface, 0.8 to 2."),
+                                   Arguments::tr("factor"));
+    const QCommandLineOption language(QStringLiteral("language"), Arguments::tr("Language: en or de."),
+                                      Arguments::tr("code"));
     parser.addOptions({open, as, grab, library, screen, size, theme, scale, language});
     parser.process(words);
 

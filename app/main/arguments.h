@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -9,6 +10,9 @@ namespace hexmoot {
 
 /// What the command line asks for. Absent values leave the user's settings alone.
 struct Arguments {
+    Q_DECLARE_TR_FUNCTIONS(hexmoot::Arguments)
+
+  public:
     QString open;     ///< game file or number of a saved game
     QString as;       ///< whose eyes look at it: a seat letter or "table"
     QString grab;     ///< picture file: render one frame, write it, leave
@@ -18,6 +22,9 @@ struct Arguments {
     QString theme;
     std::optional<double> scale;
     QString language;
+
+    /// Something of the settings is overridden for this run.
+    [[nodiscard]] bool overrides() const { return !theme.isEmpty() || scale || !language.isEmpty() || !grab.isEmpty(); }
 };
 
 /// Reads the command line. Prints help, the version or what is wrong, and leaves, when that is what was asked for.

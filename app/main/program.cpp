@@ -24,7 +24,7 @@ std::filesystem::path library_path(const Arguments& arguments) {
 Program::Program(Arguments arguments)
     : arguments_(std::move(arguments)),
       shelf_(library_path(arguments_)),
-      settings_(std::make_unique<shell::ShelfSettings>(shelf_)),
+      settings_(std::make_unique<shell::ShelfSettings>(shelf_, !arguments_.overrides())),
       keymap_(settings_),
       sounds_(settings_),
       saves_(shelf_, games_),

@@ -4,6 +4,7 @@
 #include <QKeySequence>
 #include <QQmlEngine>
 #include <array>
+#include <utility>
 
 namespace hexmoot::shell {
 namespace {
@@ -50,12 +51,18 @@ bool is_modifier(int key) {
            key == Qt::Key_AltGr || key == 0 || key == Qt::Key_unknown;
 }
 
-/// Spells a key as keycaps do: "Enter" rather than "Return", a thin space rather than "+".
+/// Spells a key as keycaps do: "Enter" rather than "Return", a space rather than "+".
 QString spell(const QKeySequence& sequence) {
-    QString text = sequence.toString(QKeySequence::NativeText);
-    text.replace(QStringLiteral("Return"), QCoreApplication::translate("Keymap", "Enter"));
-    text.replace(QStringLiteral("Space"), QCoreApplication::translate("Keymap", "Space"));
-    return text.replace(u'+', u' ');
+    constexpr std::array words{std::pair{"Return", QT_TRANSLATE_NOOP("Keymap", "Enter")},
+                               std::pair{"Space", QT_TRANSLATE_NOOP("Keymap", "Space")},
+                               std::pair{"Ctrl", QT_TRANSLATE_NOOP("Keymap", "Ctrl")},
+                               std::pair{"Shift", QT_TRANSLATE_NOOP("Keymap", "Shift")},
+                               std::pair{"Del", QT_TRANSLATE_NOOP("Keymap", "Del")}};
+    QStringList keys = sequence.toString(QKeySequence::PortableText).split(u'+', Qt::SkipEmptyParts);
+    for (QString& key : keys)
+        for (const auto& [english, ours] : words)
+            if (key == QLatin1String(english)) key = QCoreApplication::translate("Keymap", ours);
+    return keys.isEmpty() ? QStringLiteral("+") : keys.join(u' ');
 }
 
 }  // namespace

@@ -60,13 +60,14 @@ void Shelf::take(store::Result<void> done) {
 }
 
 std::optional<QString> ShelfSettings::get(const QString& key) {
-    if (!shelf_.is_open()) return unsaved_.get(key);
+    if (auto unsaved = unsaved_.get(key)) return unsaved;
+    if (!shelf_.is_open()) return std::nullopt;
     const auto found = shelf_.library().setting(key.toStdString());
     return found && *found ? std::optional(QString::fromStdString(**found)) : std::nullopt;
 }
 
 void ShelfSettings::set(const QString& key, const QString& value) {
-    if (!shelf_.is_open()) return unsaved_.set(key, value);
+    if (!keep_ || !shelf_.is_open()) return unsaved_.set(key, value);
     const auto kept = shelf_.library().set_setting(key.toStdString(), value.toStdString());
     if (!kept) shelf_.report(kept.error());
 }

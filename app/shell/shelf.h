@@ -62,17 +62,19 @@ class Shelf : public QObject {
     std::optional<store::StoreError> problem_;
 };
 
-/// Settings kept in the library, so that one file is everything the user has.
+/// Settings kept in the library, so that one file is everything the user has. Unless `keep` is set, changes hold for
+/// this run only: what the command line asked for is not what the user chose.
 class ShelfSettings : public SettingsStore {
   public:
-    explicit ShelfSettings(Shelf& shelf) : shelf_(shelf) {}
+    ShelfSettings(Shelf& shelf, bool keep) : shelf_(shelf), keep_(keep) {}
 
     std::optional<QString> get(const QString& key) override;
     void set(const QString& key, const QString& value) override;
 
   private:
     Shelf& shelf_;
-    MemorySettings unsaved_;  // while there is no library
+    bool keep_;
+    MemorySettings unsaved_;
 };
 
 }  // namespace hexmoot::shell

@@ -38,7 +38,7 @@ FocusScope {
                     }
                     Label {
                         width: parent.width
-                        text: qsTr("%1 · %n move(s) · saved %2", "", detail.facts.answers ?? 0).arg(detail.facts.gameTitle ?? "").arg(detail.facts.when ?? "")
+                        text: qsTr("%1 · after move %2 · saved %3").arg(detail.facts.gameTitle ?? "").arg(detail.facts.answers ?? 0).arg(detail.facts.when ?? "")
                         color: Theme.mid
                     }
                 }
