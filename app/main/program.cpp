@@ -94,16 +94,14 @@ void Program::apply_language() {
 }
 
 void Program::grab_next_frame(QQuickWindow& window) {
-    // The first frame is drawn before late bindings have settled; the second one shows them.
-    connect(
-        &window, &QQuickWindow::frameSwapped, this,
-        [this, &window, frames = 0]() mutable {
-            if (++frames < 2) return window.update();
-            const bool written = window.grabWindow().save(arguments_.grab);
-            if (!written) qCritical("Cannot write the picture %s", qPrintable(arguments_.grab));
-            QGuiApplication::exit(written ? 0 : 1);
-        },
-        Qt::QueuedConnection);
+    // After the first frame all bindings have settled; grabbing renders a frame of its own.
+    const auto grab = [this, &window] {
+        const bool written = window.grabWindow().save(arguments_.grab);
+        if (!written) qCritical("Cannot write the picture %s", qPrintable(arguments_.grab));
+        QGuiApplication::exit(written ? 0 : 1);
+    };
+    connect(&window, &QQuickWindow::frameSwapped, this, grab,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 }  // namespace hexmoot
