@@ -41,7 +41,6 @@ class Offer {
     struct Blocked {
         Answer answer;
         Reason why;
-        friend bool operator==(const Blocked&, const Blocked&) = default;
     };
 
     Offer() {

@@ -86,10 +86,9 @@ class StateReader : Reader {
     Card once(const json& j, const std::string& where) {
         const Card c = card(j, where);
         if (c == Card::none) return c;
-        const bool again = (mentioned_ >> index(c) & 1) != 0;
-        expect(!again, where, "each card only once, but " + card_id(c) + " is named again");
+        expect((mentioned_ >> index(c) & 1) == 0, where, "each card only once, but " + card_id(c) + " is named again");
         mentioned_ |= 1u << index(c);
-        return again ? Card::none : c;
+        return c;
     }
     void field(const std::string& key, const json& v) {
         const std::string where = "/" + key;
