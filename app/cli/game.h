@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/cli/verbs.h"
 #include "engine/play/game_file.h"
 
 namespace hexmoot::cli {
@@ -36,6 +37,12 @@ Viewer viewer_of(const Game&, const std::string& word, const std::string& pin);
 
 std::vector<std::string> log_of(const Game&, Viewer, std::string_view lang);
 std::string words_of(const store::StoreError&);
+// The value, or the end of the program with the store's words.
+template <class T>
+T must(store::Result<T> result) {
+    if (!result) throw Stop{exit_input, words_of(result.error())};
+    if constexpr (!std::is_void_v<T>) return std::move(*result);
+}
 std::string words_of(const Answered&);
 // A refusal as it is printed: code, rule, and why.
 std::string words_of(const Game&, Seat, const Refusal&, std::string_view lang);

@@ -30,6 +30,7 @@ int run(int argc, char** argv) {
         ->check(CLI::IsMember({"en", "de"}))
         ->capture_default_str();
     add_games(app, common);
+    add_play(app, common);
     add_replay(app, common);
     add_say(app, common);
     add_offer(app, common);

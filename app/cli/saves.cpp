@@ -13,12 +13,6 @@
 namespace hexmoot::cli {
 namespace {
 
-template <class T>
-T must(store::Result<T> result) {
-    if (!result) throw Stop{exit_input, words_of(result.error())};
-    if constexpr (!std::is_void_v<T>) return std::move(*result);
-}
-
 store::Library open_library(const std::string& path, bool may_be_new) {
     if (!may_be_new && !std::filesystem::exists(path) && store::Library::backups(path).empty())
         throw Stop{exit_input, fmt::format("There is no library {}. Nothing was made. Check the name.", path)};

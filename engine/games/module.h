@@ -9,6 +9,7 @@
 
 #include "engine/content/game_content.h"
 #include "engine/kernel/any_match.h"
+#include "engine/kernel/random_player.h"
 
 namespace hexmoot {
 
@@ -74,6 +75,11 @@ struct GameModule {
     std::string (*name)(Token, const Speech&);              // "Ambush", "Land"
     std::string (*result)(const AnyMatch&, const Speech&);  // of a game that is over
 
+    // Programs' play: a player that takes any word; and whole games of such players, played straight through from the
+    // seeds setup.seed, + 1, ... Returns the words said. Precondition: the set-up is legal and complete.
+    std::shared_ptr<Chooser> (*random_player)(u64 seed);
+    u64 (*random_games)(Setup, int games);
+
     // Runs the cases of a text in the language of the game's specification; null for a game that has no such language.
     std::vector<VectorResult> (*vectors)(std::string_view text) = nullptr;
 };
@@ -100,6 +106,17 @@ struct ModuleOf {
         return wrap(Match<G>::start_from(*state, std::move(setup), std::move(script)));
     }
     static Made load(const Record& r, GameModule::Accept accept) { return wrap(Match<G>::load(r, accept)); }
+    static std::shared_ptr<Chooser> random_player(u64 seed) { return std::make_shared<RandomPlayer<G>>(seed); }
+    static u64 random_games(Setup setup, int games) {
+        Offer offer;
+        u64 words = 0;
+        for (; games > 0; games--, setup.seed++) {
+            Position<G> position{*G::setup(setup), {}};
+            RandomPlayer<G> player(setup.seed);
+            words += position.run(player, offer, [](const typename G::State&) { return false; });
+        }
+        return words;
+    }
 };
 
 }  // namespace hexmoot

@@ -114,7 +114,7 @@ WholeGame parse(std::string_view file) {
     if (!secret) throw changed("its sealed block does not open");
     const json j = json::from_cbor(*secret, true, false);
     if (j.is_discarded()) throw damaged("its sealed block cannot be read");
-    if (j.at("readable") != key.mark(std::string_view(text).substr(0, sealed_at)))
+    if (j.at("readable") != to_base64(key.mark(std::string_view(text).substr(0, sealed_at))))
         throw changed("its header or its public lines differ from the sealed ones");
     return from_json(j);
 }
@@ -124,8 +124,7 @@ std::string write(const WholeGame& whole, std::string_view public_record) {
     const std::string salt = new_salt();
     const Key key(salt);
     json sealed = to_json(whole);
-    const std::string mark = key.mark(text);
-    sealed["readable"] = json::binary(std::vector<u8>(mark.begin(), mark.end()));
+    sealed["readable"] = to_base64(key.mark(text));
     std::string cbor;
     json::to_cbor(sealed, cbor);
     return text + std::string(sealed_line) + in_lines(to_base64(salt + key.seal(place, cbor))) + std::string(end_line) +

@@ -72,6 +72,8 @@ const GameModule air_land_sea_module{
     .refusal = als::refusal,
     .name = als::name,
     .result = als::result_line,
+    .random_player = ModuleOf<als::AirLandSea>::random_player,
+    .random_games = ModuleOf<als::AirLandSea>::random_games,
     .vectors = als::run_vectors,
 };
 

@@ -1,0 +1,148 @@
+// play: whole games of robots, into a file or a library.
+#include <cerrno>
+#include <memory>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include "app/cli/files.h"
+#include "app/cli/setup.h"
+#include "app/cli/verbs.h"
+
+namespace hexmoot::cli {
+namespace {
+
+struct PlayOptions {
+    std::string game, out, library;
+    SetupOptions setup;
+    long to = -1;
+    int games = 1;
+    int report_fd = -1;
+};
+
+// Robots answer until the end or until there are `to` answers. `given` is called after each.
+template <class Given>
+void play_on(const GameModule& module, AnyMatch& m, long to, Given given) {
+    const auto robot = module.random_player(m.setup().seed + m.answers());
+    while (!m.over() && (to < 0 || m.answers() < static_cast<size_t>(to))) {
+        const bool is_public = m.prompt().secrecy == Secrecy::open;
+        const Answer a = robot->choose(m.prompt(), m.offer());
+        if (const auto ok = m.give(a); !ok)
+            throw Stop{exit_failed, fmt::format("The rules offer '{}' and refuse it: {}.", m.spelled(a.token),
+                                                m.code_name(ok.error().reason.code))};
+        given(Word{a.seat, m.spelled(a.token), is_public});
+    }
+}
+
+void print_end(const Game& game, std::string_view lang) {
+    const AnyMatch& m = *game.match;
+    const Speech speech = game.speech(lang);
+    const auto points = m.standing().points;
+    std::vector<std::string> score;
+    for (size_t i = 0; i < game.names.size(); i++) score.push_back(fmt::format("{} {}", game.names[i], points[i]));
+    fmt::print("{}\n{}; {} words\nseed {}\ndigest {:016x}\n",
+               m.over() ? game.module->result(m, speech) : game.module->clock(m, speech), fmt::join(score, ", "),
+               m.answers(), m.setup().seed, m.digest());
+}
+
+void play_one(const GameModule& module, const PlayOptions& o, std::string_view lang) {
+    Game game = new_game(module, start(module, setup_of(module, o.setup), lang));
+    play_on(module, *game.match, o.to, [](const Word&) {});
+    print_end(game, lang);
+    if (!o.out.empty())
+        write_file(o.out, play::game_file(module, game.content, *game.match, game.seating),
+                   fmt::format("The game is not lost: --seed {} plays it again.", game.match->setup().seed));
+}
+
+// Tells the number of the answer just committed to who waits at the other end.
+void report(int fd, u64 number) {
+    const std::string line = fmt::format("{}\n", number);
+    if (write(fd, line.data(), line.size()) < 0)
+        throw Stop{exit_input,
+                   fmt::format("--report-fd {}: nobody reads it. All {} answers are in the library.", fd, number)};
+}
+
+// Plays on the newest game in play, then begins new ones: every answer is in the library before the next is asked.
+class LibraryPlay {
+  public:
+    LibraryPlay(const GameModule& module, const PlayOptions& o, std::string_view lang)
+        : module_(module), o_(o), lang_(lang), library_(must(store::Library::open(o.library))) {
+        for (const store::GameSummary& g : must(library_.list())) committed_ += g.answers;
+    }
+    void run() {
+        const auto open = must(library_.list({std::string(module_.id), store::Status::in_play, false, 1}));
+        for (int i = 0; i < o_.games; i++)
+            if (i == 0 && !open.empty())
+                resume(open.front().id);
+            else
+                begin(static_cast<u64>(i));
+    }
+
+  private:
+    void begin(u64 number) {
+        Setup setup = setup_of(module_, o_.setup);
+        setup.seed += number;
+        Game game = new_game(module_, start(module_, setup, lang_));
+        play::Journal journal = must(play::Journal::begin(library_, module_, game.content, *game.match, game.seating));
+        play(game, journal);
+    }
+    void resume(store::GameId id) {
+        const play::Resumed resumed = must(play::resume(library_, id));
+        Game game = open_game(resumed, fmt::format("Game {}", static_cast<i64>(id)));
+        if (resumed.changed)
+            throw Stop{exit_input, fmt::format("Game {} was changed by another hand. It is as it was; start another.",
+                                               static_cast<i64>(id))};
+        play::Journal journal(library_, id, module_, game.content.texts(), game.names);
+        play(game, journal);
+    }
+    void play(Game& game, play::Journal& journal) {
+        play_on(module_, *game.match, o_.to, [&](const Word& w) {
+            must(journal.append(*game.match, w));
+            committed_++;
+            if (o_.report_fd >= 0) report(o_.report_fd, committed_);
+        });
+        fmt::print("game {}\n", static_cast<i64>(journal.game()));
+        print_end(game, lang_);
+    }
+
+    const GameModule& module_;
+    const PlayOptions& o_;
+    std::string_view lang_;
+    store::Library library_;
+    u64 committed_ = 0;
+};
+
+}  // namespace
+
+void add_play(CLI::App& app, const Common& common) {
+    const auto o = std::make_shared<PlayOptions>();
+    CLI::App* verb = app.add_subcommand("play", "Let robots play a whole game; prints its result and digest");
+    verb->add_option("GAME", o->game, "A game, as 'hexmoot-cli games' lists it")->required();
+    add_setup(*verb, o->setup);
+    verb->add_option("--to", o->to, "Stop after so many words")->check(CLI::NonNegativeNumber);
+    CLI::Option* out = verb->add_option("--out", o->out, "Write the game to this file");
+    CLI::Option* library =
+        verb->add_option("--library", o->library, "Play in this library: first on with its newest game in play")
+            ->excludes(out);
+    verb->add_option("--games", o->games, "How many games, one after the other")
+        ->check(CLI::PositiveNumber)
+        ->needs(library);
+    verb->add_option("--report-fd", o->report_fd,
+                     "Write the number of each answer to this file descriptor when it is safe on the disk")
+        ->check(CLI::NonNegativeNumber)
+        ->needs(library);
+    verb->footer(
+        "Examples:\n  hexmoot-cli play air_land_sea --seed 7 --option longGame=1 --out friday.hexmoot\n"
+        "  hexmoot-cli play air_land_sea --to 0 --out fresh.hexmoot       a new game, not begun\n"
+        "  hexmoot-cli play air_land_sea --library library.hexmoot --games 10");
+    verb->callback([o, &common] {
+        const GameModule& module = game_named(o->game);
+        if (o->library.empty())
+            play_one(module, *o, common.lang);
+        else
+            LibraryPlay(module, *o, common.lang).run();
+    });
+}
+
+}  // namespace hexmoot::cli
