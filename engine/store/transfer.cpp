@@ -67,13 +67,15 @@ WholeGame from_json(const json& j) {
 
 // ---- the readable part
 
+std::string quoted(const std::string& text) { return json(text).dump(-1, ' ', false, json::error_handler_t::replace); }
+
 std::string readable(const WholeGame& whole, std::string_view public_record) {
     const GameHeader& h = whole.game.header;
     std::string text =
         fmt::format("{}{}\ntitle: {}\ngame: {}\nrules version: {}\ncontent: {}\nprivacy: {}\n", first_line,
-                    newest_format, json(h.title).dump(), h.game, h.rules_version, h.content_hash, h.privacy);
+                    newest_format, quoted(h.title), h.game, h.rules_version, h.content_hash, h.privacy);
     char letter = 'A';
-    for (const SeatInfo& s : h.seats) text += fmt::format("seat {}: {}\n", letter++, json(s.name).dump());
+    for (const SeatInfo& s : h.seats) text += fmt::format("seat {}: {}\n", letter++, quoted(s.name));
     text += fmt::format("answers: {}\n{}{}", whole.game.answers.size(), public_line, public_record);
     if (text.back() != '\n') text += '\n';
     return text;
@@ -111,9 +113,8 @@ WholeGame parse(std::string_view file) {
     const Key key(block->substr(0, salt_size));
     const auto secret = key.open(place, std::string_view(*block).substr(salt_size));
     if (!secret) throw changed("its sealed block does not open");
-    const json j = json::from_cbor(*secret, true, false);
-    if (j.is_discarded()) throw damaged("its sealed block cannot be read");
-    if (j.at("readable") != key.mark(std::string_view(text).substr(0, sealed_at)))
+    const json j = json::from_cbor(*secret);
+    if (j.at("readable") != to_base64(key.mark(std::string_view(text).substr(0, sealed_at))))
         throw changed("its header or its public lines differ from the sealed ones");
     return from_json(j);
 }
@@ -128,8 +129,7 @@ Result<std::string> Library::export_game(GameId game, std::string_view public_re
         const std::string salt = new_salt();
         const Key key(salt);
         json sealed = to_json(whole);
-        const std::string mark = key.mark(text);
-        sealed["readable"] = json::binary(std::vector<u8>(mark.begin(), mark.end()));
+        sealed["readable"] = to_base64(key.mark(text));
         std::string cbor;
         json::to_cbor(sealed, cbor);
         return text + std::string(sealed_line) + in_lines(to_base64(salt + key.seal(place, cbor))) +
@@ -139,7 +139,12 @@ Result<std::string> Library::export_game(GameId game, std::string_view public_re
 
 Result<GameId> Library::import_game(std::string_view file) {
     return attempt(path(), [&] {
-        WholeGame whole = parse(file);
+        WholeGame whole;
+        try {
+            whole = parse(file);
+        } catch (const json::exception& error) {
+            throw damaged(error.what());
+        }
         whole.updated = now();
         Transaction transaction(db());
         const GameId id = write_game(db(), whole);
