@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 
 #include <fcntl.h>
 #include <fmt/chrono.h>
@@ -18,11 +19,7 @@ namespace {
 
 constexpr i64 day_seconds = 86400, days_kept = 7;
 
-std::string day_of(i64 time) { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(static_cast<std::time_t>(time))); }
-
-fs::path copy_of_day(const fs::path& library, const std::string& day) {
-    return backup_folder(library) / fmt::format("{}-{}{}", library.stem().string(), day, library.extension().string());
-}
+fs::path backup_folder(const fs::path& library) { return library.parent_path() / "backup"; }
 
 fs::path with_suffix(const fs::path& path, const char* suffix) { return path.string() + suffix; }
 
@@ -62,6 +59,7 @@ fs::path put_in_place(const fs::path& library, const fs::path& fresh) {
 
 // Copies what can be read of the tables that are not games.
 void rescue_tables(Database& fresh, const fs::path& damaged) {
+    fresh.script("PRAGMA foreign_keys = OFF");  // a campaign may have lost games
     fresh.run("ATTACH ? AS damaged", damaged.string());
     for (const std::string table : {"setting", "lesson", "content", "campaign", "campaign_game"}) {
         try {
@@ -70,12 +68,22 @@ void rescue_tables(Database& fresh, const fs::path& damaged) {
             if ((error.code & 0xff) != SQLITE_CORRUPT) throw;
         }
     }
-    fresh.script("DETACH damaged");
+    fresh.script("DETACH damaged; DELETE FROM campaign_game WHERE game NOT IN (SELECT id FROM game)");
 }
 
 }  // namespace
 
-fs::path backup_folder(const fs::path& library) { return library.parent_path() / "backup"; }
+i64 system_time() {
+    return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+std::string day_of(i64 time) { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(static_cast<std::time_t>(time))); }
+
+fs::path copy_path(const fs::path& library, const std::string& label) {
+    return backup_folder(library) /
+           fmt::format("{}-{}{}", library.stem().string(), label, library.extension().string());
+}
 
 void copy_library(Database& db, const fs::path& copy) {
     const fs::path part = with_suffix(copy, ".part");
@@ -89,25 +97,26 @@ void copy_library(Database& db, const fs::path& copy) {
 
 Result<bool> Library::daily_backup() {
     return attempt(path(), [&] {
-        const fs::path copy = copy_of_day(path(), day_of(now()));
-        if (fs::exists(copy)) return false;
-        copy_library(db(), copy);
-        for (const Backup& old : backups(path()))
-            if (old.day <= day_of(now() - days_kept * day_seconds)) fs::remove(old.path);
+        const std::string today = day_of(now());
+        if (fs::exists(copy_path(path(), today))) return false;
+        copy_library(db(), copy_path(path(), today));
+        const std::string expired = day_of(now() - days_kept * day_seconds);
+        for (const Backup& copy : backups(path()))
+            if (copy.label.size() == today.size() && copy.label <= expired) fs::remove(copy.path);
         return true;
     });
 }
 
 std::vector<Backup> Library::backups(const fs::path& library) {
     std::vector<Backup> copies;
-    std::error_code none;
-    for (const fs::directory_entry& entry : fs::directory_iterator(backup_folder(library), none)) {
+    const std::string prefix = library.stem().string() + "-";
+    std::error_code no_folder;
+    for (const fs::directory_entry& entry : fs::directory_iterator(backup_folder(library), no_folder)) {
         const std::string stem = entry.path().stem().string();
-        if (stem.size() < 10) continue;
-        const std::string day = stem.substr(stem.size() - 10);
-        if (entry.path() == copy_of_day(library, day)) copies.push_back({entry.path(), day});
+        if (stem.starts_with(prefix) && entry.path().extension() == library.extension())
+            copies.push_back({entry.path(), stem.substr(prefix.size())});
     }
-    std::ranges::sort(copies, std::ranges::greater{}, &Backup::day);
+    std::ranges::sort(copies, std::ranges::greater{}, &Backup::label);
     return copies;
 }
 
@@ -115,7 +124,8 @@ Result<void> Library::restore_backup(const fs::path& library, const Backup& copy
     return attempt(copy.path, [&] {
         {
             Database db(copy.path, SQLITE_OPEN_READONLY, 0);
-            if (!is_library(db)) throw make_error(ErrorKind::not_a_library, {copy.path.string()});
+            if (known_version(db, migrations().size()) == 0)
+                throw make_error(ErrorKind::not_a_library, {copy.path.string()});
             quick_check(db);
         }
         const fs::path fresh = with_suffix(library, ".part");
@@ -131,7 +141,8 @@ Result<Rescue> Library::rescue(const fs::path& library) {
         fs::remove(fresh);
         {
             Database damaged(library, SQLITE_OPEN_READWRITE, 0);
-            sqlite3_db_config(damaged.raw(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+            checkpoint_on_close(damaged, false);
+            known_version(damaged, migrations().size());
             const std::unique_ptr<Database> kept = open_database(fresh, 0);
             Transaction transaction(*kept);
             for (i64 n = 1, last = last_game(damaged); n <= last; n++) {

@@ -35,7 +35,9 @@ constexpr Sentences sentences[] = {
 };
 
 std::string copies_sentence(const std::vector<std::string>& facts) {
-    if (facts.size() <= 2) return "Rescue the games that can still be read, or use another copy.";
+    if (facts.size() <= 2) return "Use another copy of the file; if it is the library, open it again to repair it.";
+    if (facts[2].empty())
+        return "There is no backup copy. Rescue the games that can still be read, or start a new library.";
     return fmt::format("Restore a backup copy ({}), or rescue the games that can still be read.",
                        fmt::join(facts.begin() + 2, facts.end(), ", "));
 }

@@ -15,9 +15,9 @@ enum class ErrorKind {
     disk_full,      // path
     read_only,      // path
     not_a_library,  // path. Some other file.
-    newer_version,  // path or "", version found, newest version known
-    damaged,        // path or "", how, then the backup copies there are, newest first
-    changed,        // path or "", what was altered by another hand than ours
+    newer_version,  // path, version found, newest version known
+    damaged,        // path, how; from Library::open also the labels of the backup copies, newest first, or ""
+    changed,        // path, what was altered by another hand than ours
     not_found,      // what was asked for
     io,             // path, the system's words
 };

@@ -1,19 +1,14 @@
 #include "engine/store/library.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
+#include "engine/store/backup.h"
 #include "engine/store/record.h"
 #include "engine/store/schema.h"
 
 namespace hexmoot::store {
 namespace {
-
-i64 system_time() {
-    return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
-        .count();
-}
 
 // The error of an opening, with the copies that could replace a damaged library.
 StoreError with_copies(StoreError error, const std::filesystem::path& path) {
@@ -21,7 +16,7 @@ StoreError with_copies(StoreError error, const std::filesystem::path& path) {
     if (error.kind == ErrorKind::not_a_library && !copies.empty())
         error = make_error(ErrorKind::damaged, {path.string(), "it does not begin like a library"});
     if (error.kind != ErrorKind::damaged) return error;
-    for (const Backup& copy : copies) error.facts.push_back(copy.day);
+    for (const Backup& copy : copies) error.facts.push_back(copy.label);
     if (copies.empty()) error.facts.push_back("");
     return make_error(ErrorKind::damaged, error.facts);
 }

@@ -24,7 +24,7 @@ struct OpenOptions {
 // A copy of the whole library.
 struct Backup {
     std::filesystem::path path;
-    std::string day;  // "2026-11-29", UTC
+    std::string label;  // the day, "2026-11-29" (UTC), or for one made before an upgrade "2026-11-29-version-1"
 };
 
 // What became of a damaged library.
@@ -99,8 +99,8 @@ class Library {
 
     // ---- copies: in the folder `backup` beside the library
 
-    // Makes today's copy unless there is one, and deletes those older than seven days. Whether it made one. Takes some
-    // 10 ms a megabyte: call it when the first picture is up.
+    // Makes today's copy unless there is one, and deletes daily ones older than seven days. Whether it made one. Takes
+    // some 10 ms a megabyte: call it when the first picture is up.
     Result<bool> daily_backup();
     static std::vector<Backup> backups(const std::filesystem::path& library);  // newest first
     // The three ways out of a damaged library. No program may have it open. The damaged file is set aside beside it,

@@ -265,7 +265,13 @@ Standing standing_at(const Rows& rows, int column) {
 
 }  // namespace
 
-i64 last_game(Database& db) { return db.integer("SELECT seq FROM sqlite_sequence WHERE name = 'game'"); }
+i64 last_game(Database& db) {
+    try {
+        return db.integer("SELECT seq FROM sqlite_sequence WHERE name = 'game'");
+    } catch (const SqlError&) {  // that page may be the damaged one
+        return db.integer("SELECT max(id) FROM game");
+    }
+}
 
 WholeGame read_game(Database& db, GameId id) {
     WholeGame whole;

@@ -95,19 +95,15 @@ CREATE INDEX campaign_of_game ON campaign_game (game);
 
 i64 version(Database& db) { return db.integer("PRAGMA user_version"); }
 
-void checkpoint_on_close(Database& db, bool on) {
-    sqlite3_db_config(db.raw(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on ? 0 : 1, nullptr);
-}
-
 void migrate(Database& db, std::span<const std::string_view> steps) {
-    if (const i64 old = version(db); old > 0 && old < static_cast<i64>(steps.size()))
-        copy_library(db, backup_folder(db.path()) / fmt::format("{}-version-{}{}", db.path().stem().string(), old,
-                                                                db.path().extension().string()));
-    while (version(db) < static_cast<i64>(steps.size())) {
+    const auto newest = static_cast<i64>(steps.size());
+    if (const i64 old = version(db); old > 0 && old < newest)
+        copy_library(db, copy_path(db.path(), fmt::format("{}-version-{}", day_of(system_time()), old)));
+    while (version(db) < newest) {
         Transaction transaction(db);
-        const auto at = static_cast<size_t>(version(db));  // again: another program may have come first
-        if (at >= steps.size()) break;
-        db.script(std::string(steps[at]) + fmt::format("; PRAGMA user_version = {}", at + 1));
+        const i64 at = version(db);  // again: another program may have come first
+        if (at >= newest) break;
+        db.script(fmt::format("{}; PRAGMA user_version = {}", steps[static_cast<size_t>(at)], at + 1));
         transaction.commit();
     }
 }
@@ -119,10 +115,18 @@ std::span<const std::string_view> migrations() {
     return steps;
 }
 
-bool is_library(Database& db) {
-    if (db.integer("PRAGMA application_id") == application_id) return true;
-    if (version(db) == 0 && db.integer("SELECT count(*) FROM sqlite_schema") == 0) return false;
-    throw make_error(ErrorKind::not_a_library, {db.path().string()});
+i64 known_version(Database& db, size_t newest) {
+    const i64 found = version(db);
+    const bool ours = db.integer("PRAGMA application_id") == application_id;
+    if (!ours && (found != 0 || db.integer("SELECT count(*) FROM sqlite_schema") != 0))
+        throw make_error(ErrorKind::not_a_library, {db.path().string()});
+    if (found > static_cast<i64>(newest))
+        throw make_error(ErrorKind::newer_version, {db.path().string(), std::to_string(found), std::to_string(newest)});
+    return found;
+}
+
+void checkpoint_on_close(Database& db, bool on) {
+    sqlite3_db_config(db.raw(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on ? 0 : 1, nullptr);
 }
 
 void quick_check(Database& db) {
@@ -134,15 +138,10 @@ std::unique_ptr<Database> open_database(const std::filesystem::path& path, int b
                                         std::span<const std::string_view> steps) {
     auto db =
         std::make_unique<Database>(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, busy_ms);
-    checkpoint_on_close(*db, false);  // a file that is refused stays as it is, to the byte
+    checkpoint_on_close(*db, false);
     sqlite3_db_config(db->raw(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     db->script("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON");
-    if (is_library(*db)) {
-        if (const i64 found = version(*db); found > static_cast<i64>(steps.size()))
-            throw make_error(ErrorKind::newer_version,
-                             {path.string(), std::to_string(found), std::to_string(steps.size())});
-        quick_check(*db);
-    }
+    if (known_version(*db, steps.size()) > 0) quick_check(*db);
     if (sqlite3_db_readonly(db->raw(), "main") == 1) throw make_error(ErrorKind::read_only, {path.string()});
     checkpoint_on_close(*db, true);
     if (db->text("PRAGMA journal_mode = WAL") != "wal")

@@ -21,7 +21,12 @@ std::unique_ptr<Database> open_database(const std::filesystem::path& path, int b
 // Throws damaged if the pages of the file do not fit together.
 void quick_check(Database& db);
 
-// Whether the file is a library (true) or still empty (false). Throws not_a_library if it is something else.
-bool is_library(Database& db);
+// The version of the library, 0 for a file that is still empty. Throws not_a_library, or newer_version if it is above
+// `newest`.
+i64 known_version(Database& db, size_t newest);
+
+// Whether the file takes over its write-ahead log when the connection closes. Without, a file that is refused stays as
+// it is, to the byte.
+void checkpoint_on_close(Database& db, bool on);
 
 }  // namespace hexmoot::store

@@ -90,14 +90,15 @@ std::string to_base64(std::string_view raw) {
 }
 
 std::optional<std::string> from_base64(std::string_view text) {
-    std::string raw(text.size(), '\0');
+    std::string code(text);
+    std::erase_if(code, [](char c) { return c == ' ' || c == '\n'; });
+    std::string raw(code.size(), '\0');
     size_t size = 0;
-    const char* end = nullptr;
-    if (sodium_base642bin(bytes(raw), raw.size(), text.data(), text.size(), " \n", &size, &end,
-                          sodium_base64_VARIANT_ORIGINAL) != 0 ||
-        end != text.data() + text.size())
+    if (sodium_base642bin(bytes(raw), raw.size(), code.data(), code.size(), nullptr, &size, nullptr,
+                          sodium_base64_VARIANT_ORIGINAL) != 0)
         return {};
     raw.resize(size);
+    if (to_base64(raw) != code) return {};  // libsodium takes some bytes above 127 for letters
     return raw;
 }
 

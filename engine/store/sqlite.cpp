@@ -2,6 +2,9 @@
 
 #include <cerrno>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace hexmoot::store {
 namespace {
 
@@ -11,6 +14,12 @@ namespace {
 
 void check(sqlite3_stmt* statement, int code) {
     if (code != SQLITE_OK) fail(sqlite3_db_handle(statement));
+}
+
+bool forbids_writing(int error) { return error == EROFS || error == EACCES || error == EPERM; }
+
+bool is_read_only(const std::filesystem::path& path) {
+    return faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0 && forbids_writing(errno);
 }
 
 }  // namespace
@@ -96,17 +105,12 @@ StoreError explain(const SqlError& error, const std::filesystem::path& path) {
         default:
             break;
     }
-    switch (error.system_errno) {  // only meaningful for SQLITE_IOERR and SQLITE_CANTOPEN, which are what is left
-        case ENOSPC:
-        case EDQUOT:
-            return make_error(ErrorKind::disk_full, {file});
-        case EROFS:
-        case EACCES:
-        case EPERM:
-            return make_error(ErrorKind::read_only, {file});
-        default:
-            return make_error(ErrorKind::io, {file, error.text});
-    }
+    // The system's error number is only meaningful for SQLITE_IOERR and SQLITE_CANTOPEN, which are what is left.
+    if (error.system_errno == ENOSPC || error.system_errno == EDQUOT) return make_error(ErrorKind::disk_full, {file});
+    if (forbids_writing(error.system_errno) || is_read_only(path) ||
+        is_read_only(std::filesystem::absolute(path).parent_path()))
+        return make_error(ErrorKind::read_only, {file});
+    return make_error(ErrorKind::io, {file, error.text});
 }
 
 }  // namespace hexmoot::store

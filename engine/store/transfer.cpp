@@ -68,13 +68,15 @@ WholeGame from_json(const json& j) {
 
 // ---- the readable part
 
+std::string quoted(const std::string& text) { return json(text).dump(-1, ' ', false, json::error_handler_t::replace); }
+
 std::string readable(const WholeGame& whole, std::string_view public_record) {
     const GameHeader& h = whole.game.header;
     std::string text =
         fmt::format("{}{}\ntitle: {}\ngame: {}\nrules version: {}\ncontent: {}\nprivacy: {}\n", first_line,
-                    newest_format, json(h.title).dump(), h.game, h.rules_version, h.content_hash, h.privacy);
+                    newest_format, quoted(h.title), h.game, h.rules_version, h.content_hash, h.privacy);
     char letter = 'A';
-    for (const SeatInfo& s : h.seats) text += fmt::format("seat {}: {}\n", letter++, json(s.name).dump());
+    for (const SeatInfo& s : h.seats) text += fmt::format("seat {}: {}\n", letter++, quoted(s.name));
     text += fmt::format("answers: {}\n{}{}", whole.game.answers.size(), public_line, public_record);
     if (text.back() != '\n') text += '\n';
     return text;
@@ -157,7 +159,12 @@ Result<std::string> Library::export_game(GameId game, std::string_view public_re
 
 Result<GameId> Library::import_game(std::string_view file) {
     return attempt(path(), [&] {
-        WholeGame whole = parse(file);
+        WholeGame whole;
+        try {
+            whole = parse(file);
+        } catch (const json::exception& error) {
+            throw damaged(error.what());
+        }
         whole.updated = now();
         Transaction transaction(db());
         const GameId id = write_game(db(), whole);

@@ -78,6 +78,12 @@ inline GameId game_with(Library& library, u32 answers) {
     return game;
 }
 
+// A closed library with one game, number 1.
+inline void make_library(const std::filesystem::path& path, u32 answers) {
+    Library library = must(Library::open(path));
+    game_with(library, answers);
+}
+
 inline std::string read_file(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
