@@ -8,6 +8,8 @@
 namespace hexmoot::robot {
 namespace {
 
+std::function<void()> look_at_rest;
+
 bool is_pressable(const QQuickItem& item) { return item.property("ringRadius").isValid(); }
 
 bool shown(const QQuickItem& item) { return item.isVisible() && item.width() > 0 && item.height() > 0; }
@@ -91,17 +93,19 @@ std::optional<QPointF> spot_to_press(const QQuickWindow& window, const QQuickIte
     return std::nullopt;
 }
 
+void watch_rest(std::function<void()> look) { look_at_rest = std::move(look); }
+
 void settle(QQuickWindow& window) {
     bool drawn = false;
     const auto seen = QObject::connect(&window, &QQuickWindow::frameSwapped, [&] { drawn = true; });
     QElapsedTimer waiting;
     QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    if (look_at_rest) look_at_rest();
     window.update();
     for (waiting.start(); !drawn && waiting.elapsed() < 1000;)
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
     QCoreApplication::processEvents();
-    if (waiting.elapsed() > 100) qWarning("settle %lld %d", waiting.elapsed(), int(drawn));
     QObject::disconnect(seen);
 }
 

@@ -27,6 +27,8 @@ QRectF place(const QQuickItem& item);
 /// A point of the item that nothing else to press lies over and no clip cuts off; nothing when there is none.
 std::optional<QPointF> spot_to_press(const QQuickWindow& window, const QQuickItem& item);
 
+/// Called by settle() when events have been dealt with, before the frame.
+void watch_rest(std::function<void()> look);
 /// Lets events and bindings come to rest, and the next frame be drawn.
 void settle(QQuickWindow& window);
 

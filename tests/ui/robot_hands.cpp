@@ -88,7 +88,8 @@ void Keyboard::say(QQuickWindow& window, QQuickItem& verb) {
 
 void Keyboard::pick(QQuickWindow& window, QQuickItem& target) {
     // A hand card prints its number.
-    if (target.objectName().startsWith(u"hand-")) return write(window, target.property("description").toString().right(1));
+    if (target.objectName().startsWith(u"hand-"))
+        return write(window, target.property("description").toString().right(1));
     if (dice_() % 2) {
         for (int steps = 0; steps < 24 && !holds_focus(window, target); ++steps) write(window, QStringLiteral("g"));
     } else {

@@ -8,7 +8,6 @@
 
 #include "app/main/program.h"
 #include "app/table/table_model.h"
-#include "engine/play/journal.h"
 
 namespace hexmoot::robot {
 
@@ -19,16 +18,19 @@ int wars_wanted();
 
 class House {
   public:
-    explicit House(QSize size = {1280, 720});
+    explicit House(QSize size = {1280, 720}, const char* language = "en", double scale = 1);
 
-    /// Starts the program and waits for its window.
-    void open();
+    /// Starts the program, at another screen than Start or with game number `game` on the table, and waits for its
+    /// window.
+    void open(const QString& screen = {}, const QString& game = {});
     /// Closes the window and ends the program.
     void close();
     void reopen() {
         close();
         open();
     }
+    /// Called from now on whenever events have been dealt with, and at each swapped frame.
+    void watch(std::function<void()> look) { look_ = std::move(look); }
     [[nodiscard]] QQuickWindow& window() const { return *window_; }
     /// What lies on the table, to look at only; null while no table shows.
     [[nodiscard]] const ui::TableModel* table() const;
@@ -38,6 +40,9 @@ class House {
     /// and played to there. All PINs are `pin(seat)`.
     void prepare_game(play::Privacy privacy, const std::function<bool(const AnyMatch&)>& wanted) const;
 
+    /// Puts a game into the library that begins in this state (JSON).
+    void prepare_state(play::Privacy privacy, const std::string& state) const;
+
     static QString pin(int seat) { return QString::number(1111 * (seat + 1)); }
 
   private:
@@ -45,6 +50,7 @@ class House {
     QSize size_;
     std::unique_ptr<Program> program_;
     QQuickWindow* window_ = nullptr;
+    std::function<void()> look_;
 };
 
 const GameContent& air_land_sea();

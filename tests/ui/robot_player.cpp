@@ -43,6 +43,9 @@ void Player::deal(play::Privacy privacy) {
 void Player::go_on() {
     press(QStringLiteral("Continue"));
     if (!house_.table()) throw std::runtime_error("no table after Continue");
+    std::fprintf(stderr, "on: %zu answers, active %d, kind %d\n", house_.table()->sitting().match().answers(),
+                 int(public_view(house_.table()->sitting().match()).active),
+                 house_.table()->sitting().match().prompt().kind);
 }
 
 void Player::reopen(Played& war) {
@@ -73,7 +76,9 @@ void Player::act_on_hand(const QList<QQuickItem*>& lit) {
         (is_card ? cards : places) << item;
         chosen = chosen || (is_card && item->property("checked").toBool());
     }
-    const auto any = [&](const QList<QQuickItem*>& of) -> QQuickItem& { return *of[static_cast<int>(dice_() % static_cast<size_t>(of.size()))]; };
+    const auto any = [&](const QList<QQuickItem*>& of) -> QQuickItem& {
+        return *of[static_cast<int>(dice_() % static_cast<size_t>(of.size()))];
+    };
     if (!cards.isEmpty() && (!chosen || now_and_then(12))) return hands_.pick(house_.window(), any(cards));
     if (chosen && (places.isEmpty() || now_and_then(4)) && say(QStringLiteral("verb-face"))) return;
     if (!places.isEmpty()) return hands_.pick(house_.window(), any(places));
@@ -98,8 +103,8 @@ void Player::act() {
     if (say(QStringLiteral("verb-next"))) return;
     if (say(QStringLiteral("verb-confirm"))) return;
     if (now_and_then(60) && say(QStringLiteral("verb-withdraw"))) return;
-    if (now_and_then(30) && (say(QStringLiteral("undo")) || say(QStringLiteral("drawer-close")) ||
-                             say(QStringLiteral("verb-put-back"))))
+    if (now_and_then(30) &&
+        (say(QStringLiteral("undo")) || say(QStringLiteral("drawer-close")) || say(QStringLiteral("verb-put-back"))))
         return;
     if (now_and_then(3) && say(QStringLiteral("verb-pass"))) return;
     if (const auto choices = lit(window); !choices.isEmpty()) return act_on_hand(choices);
@@ -107,27 +112,30 @@ void Player::act() {
     throw std::runtime_error("nothing to do at the table");
 }
 
-Played Player::play(const std::function<void()>& watch) {
+// In the middle of each of the two effects once, and at any moment now and then.
+void Player::maybe_reopen(Played& war) {
+    const AnyMatch& match = house_.table()->sitting().match();
+    const als::Card active = public_view(match).active;
+    const bool disrupt = active == als::Card::disrupt, redeploy = active == als::Card::redeploy;
+    if (match.over()) return;
+    if (!(disrupt && !war.in_disrupt) && !(redeploy && !war.in_redeploy) && !now_and_then(120)) return;
+    reopen(war);
+    war.in_disrupt = war.in_disrupt || disrupt;
+    war.in_redeploy = war.in_redeploy || redeploy;
+}
+
+Played Player::play() {
     Played war;
-    QQuickWindow* window = &house_.window();
-    while (!named(*window, QStringLiteral("end-leave"))) {
+    while (!named(house_.window(), QStringLiteral("end-leave"))) {
         if (++war.acts > 6000) throw std::runtime_error("the war does not end");
+        maybe_reopen(war);
         act();
-        if (watch) watch();
         const AnyMatch& match = house_.table()->sitting().match();
-        const als::View view = public_view(match);
-        war.battles = view.battle;
+        war.battles = public_view(match).battle;
         war.digest = match.digest();
         war.answers = match.answers();
-        const bool disrupt = view.active == als::Card::disrupt, redeploy = view.active == als::Card::redeploy;
-        if ((disrupt && !war.in_disrupt) || (redeploy && !war.in_redeploy) || (!match.over() && now_and_then(120))) {
-            reopen(war);
-            war.in_disrupt = war.in_disrupt || disrupt;
-            war.in_redeploy = war.in_redeploy || redeploy;
-            window = &house_.window();
-        }
     }
-    hands_.press(*window, *named(*window, QStringLiteral("end-leave")));
+    hands_.press(house_.window(), *named(house_.window(), QStringLiteral("end-leave")));
     return war;
 }
 

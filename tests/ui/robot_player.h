@@ -25,9 +25,8 @@ class Player {
     void deal(play::Privacy privacy);
     /// From Start to the table of the newest game.
     void go_on();
-    /// Plays until the result shows, closing and opening the program now and then, and goes back to Start. `watch` is
-    /// called after every act.
-    Played play(const std::function<void()>& watch = {});
+    /// Plays until the result shows, closing and opening the program now and then, and goes back to Start.
+    Played play();
 
   private:
     void act();
@@ -36,6 +35,7 @@ class Player {
     bool say(const QString& verb);
     void press(const QString& words);
     void reopen(Played& war);
+    void maybe_reopen(Played& war);
 
     House& house_;
     Hands& hands_;

@@ -32,7 +32,8 @@ void expect_replay(const House& house, const Played& war) {
 
 void tell(const char* what, const Played& war) {
     std::printf("%s: %d battles, %d acts, %zu answers, opened again %d times%s%s\n", what, war.battles, war.acts,
-                war.answers, war.reopened, war.in_disrupt ? ", in Disrupt" : "", war.in_redeploy ? ", in Redeploy" : "");
+                war.answers, war.reopened, war.in_disrupt ? ", in Disrupt" : "",
+                war.in_redeploy ? ", in Redeploy" : "");
 }
 
 // A first seed of its own in each run would hide a failure again: the seed is fixed, and may be chosen.
@@ -81,7 +82,9 @@ const auto keyboard = [](Dice& dice) { return std::make_unique<Keyboard>(dice); 
 
 TEST(RobotMouse, PlaysWholeWars) { play_wars(mouse, 0); }
 TEST(RobotMouse, GoesOnInDisrupt) { go_on_in(mouse, play::Privacy::open, als::Card::disrupt, &Played::in_disrupt); }
-TEST(RobotMouse, GoesOnInRedeploy) { go_on_in(mouse, play::Privacy::locked, als::Card::redeploy, &Played::in_redeploy); }
+TEST(RobotMouse, GoesOnInRedeploy) {
+    go_on_in(mouse, play::Privacy::locked, als::Card::redeploy, &Played::in_redeploy);
+}
 TEST(RobotKeyboard, PlaysWholeWars) { play_wars(keyboard, 1); }
 TEST(RobotKeyboard, GoesOnInDisrupt) {
     go_on_in(keyboard, play::Privacy::courtesy, als::Card::disrupt, &Played::in_disrupt);
