@@ -61,6 +61,7 @@ FocusScope {
             spacing: Theme.px(18)
 
             HoldButton {
+                objectName: "curtain-open"
                 focus: !door.pinWanted
                 visible: !door.pinWanted
                 ink: door.ink
@@ -70,6 +71,7 @@ FocusScope {
             }
             TextField {
                 id: pin
+                objectName: "curtain-pin"
                 focus: door.pinWanted
                 visible: door.pinWanted
                 width: Theme.px(220)

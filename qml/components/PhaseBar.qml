@@ -28,6 +28,7 @@ Rectangle {
     }
     ToolButton {
         id: menu
+        objectName: "menu-open"
         x: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
         icon: "menu"

@@ -72,7 +72,7 @@ Pressable {
             text: tile.tagline
             font: Theme.small
             color: Theme.mid
-            maximumLineCount: 2
+            maximumLineCount: 4
             elide: Text.ElideRight
             visible: !tile.off
             Accessible.ignored: true

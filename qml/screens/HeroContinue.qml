@@ -56,8 +56,8 @@ FocusScope {
             color: Theme.mid
         }
         Row {
-            topPadding: Theme.px(Theme.low ? 4 : 12)
-            bottomPadding: Theme.px(Theme.low ? 6 : 18)
+            topPadding: Theme.px(Theme.low ? 4 : 8)
+            bottomPadding: Theme.px(Theme.low ? 6 : 13)
             spacing: Theme.px(9)
 
             Repeater {

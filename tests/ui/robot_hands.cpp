@@ -1,0 +1,117 @@
+#include "tests/ui/robot_hands.h"
+
+#include <QQuickItem>
+#include <QTest>
+#include <stdexcept>
+
+#include "tests/ui/robot_eyes.h"
+
+namespace hexmoot::robot {
+namespace {
+
+[[noreturn]] void unreachable(const QString& how, const QQuickItem& item) {
+    const QRectF at = place(item);
+    throw std::runtime_error(QStringLiteral("%1: %2 \"%3\" at %4,%5 %6x%7")
+                                 .arg(how, item.objectName(), item.property("text").toString())
+                                 .arg(at.x())
+                                 .arg(at.y())
+                                 .arg(at.width())
+                                 .arg(at.height())
+                                 .toStdString());
+}
+
+void key(QQuickWindow& window, Qt::Key which, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QTest::keyClick(&window, which, modifiers);
+    settle(window);
+}
+
+bool holds_focus(const QQuickWindow& window, const QQuickItem& item) {
+    const QQuickItem* focused = window.activeFocusItem();
+    while (focused && focused != &item) focused = focused->parentItem();
+    return focused == &item;
+}
+
+void write(QQuickWindow& window, const QString& text) {
+    for (const QChar c : text) QTest::keyClick(&window, c.toLatin1());
+    settle(window);
+}
+
+}  // namespace
+
+// ---- mouse
+
+void Mouse::press(QQuickWindow& window, QQuickItem& item) {
+    auto at = spot_to_press(window, item);
+    for (int turns = 0; !at && turns < 40; ++turns) {
+        const qreal way = place(item).center().y() > window.height() / 2.0 ? -120 : 120;
+        const QPointF over(place(item).center().x(), window.height() / 2.0);
+        QWheelEvent wheel(over, window.mapToGlobal(over), {}, QPoint(0, static_cast<int>(way)), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&window, &wheel);
+        settle(window);
+        at = spot_to_press(window, item);
+    }
+    if (!at) unreachable(QStringLiteral("no free spot to click"), item);
+    QTest::mouseMove(&window, at->toPoint());
+    QTest::mouseClick(&window, Qt::LeftButton, Qt::NoModifier, at->toPoint());
+    settle(window);
+}
+
+void Mouse::type(QQuickWindow& window, QQuickItem& field, const QString& text) {
+    press(window, field);
+    write(window, text);
+}
+
+// ---- keyboard
+
+void Keyboard::tab_to(QQuickWindow& window, QQuickItem& item) {
+    for (int steps = 0; steps < 120; ++steps) {
+        if (holds_focus(window, item)) return;
+        key(window, Qt::Key_Tab);
+    }
+    unreachable(QStringLiteral("Tab does not lead there"), item);
+}
+
+void Keyboard::press(QQuickWindow& window, QQuickItem& item) {
+    tab_to(window, item);
+    key(window, Qt::Key_Return);
+}
+
+void Keyboard::say(QQuickWindow& window, QQuickItem& verb) {
+    const QString cap = verb.property("keycap").toString();
+    if (cap == u"Space") return key(window, Qt::Key_Space);
+    if (cap == u"Esc") return key(window, Qt::Key_Escape);
+    if (cap == u"Ctrl Z") return key(window, Qt::Key_Z, Qt::ControlModifier);
+    if (cap.size() == 1) return write(window, cap.toLower());
+    press(window, verb);
+}
+
+void Keyboard::pick(QQuickWindow& window, QQuickItem& target) {
+    // A hand card prints its number.
+    if (target.objectName().startsWith(u"hand-"))
+        return write(window, target.property("description").toString().right(1));
+    if (dice_() % 2) {
+        for (int steps = 0; steps < 24 && !holds_focus(window, target); ++steps) write(window, QStringLiteral("g"));
+    } else {
+        constexpr std::array arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+        for (int steps = 0; steps < 80 && !holds_focus(window, target); ++steps) key(window, arrows[dice_() % 4]);
+    }
+    if (!holds_focus(window, target)) unreachable(QStringLiteral("neither G nor the arrows lead there"), target);
+    key(window, Qt::Key_Return);
+}
+
+void Keyboard::lift(QQuickWindow& window, QQuickItem& button) {
+    if (!holds_focus(window, button)) unreachable(QStringLiteral("the curtain does not begin with its button"), button);
+    if (dice_() % 8) return key(window, Qt::Key_Return);
+    QTest::keyPress(&window, Qt::Key_Space);
+    QTest::qWait(750);
+    QTest::keyRelease(&window, Qt::Key_Space);
+    settle(window);
+}
+
+void Keyboard::type(QQuickWindow& window, QQuickItem& field, const QString& text) {
+    tab_to(window, field);
+    write(window, text);
+}
+
+}  // namespace hexmoot::robot

@@ -1,0 +1,137 @@
+#include "tests/ui/robot_house.h"
+
+#include <QGuiApplication>
+#include <QTest>
+#include <random>
+#include <stdexcept>
+
+#include "tests/ui/robot_eyes.h"
+
+namespace hexmoot::robot {
+namespace {
+
+template <class T>
+T must(store::Result<T> result) {
+    if (!result) throw std::runtime_error(result.error().what);
+    if constexpr (!std::is_void_v<T>) return std::move(*result);
+}
+
+std::string library_path(const QTemporaryDir& folder) { return folder.filePath("library.sqlite").toStdString(); }
+
+play::Seating seating(play::Privacy privacy) {
+    const auto chair = [](const char* name, int seat) {
+        return play::Chair{name, seat, store::hash_pin(House::pin(seat).toStdString())};
+    };
+    return {{chair("Vermilion", 0), chair("Azure", 1)}, privacy, "Air, Land & Sea"};
+}
+
+// The match at the wanted point of random play; null when this seed does not come there.
+std::unique_ptr<AnyMatch> played(const GameModule& module, u64 seed, const std::function<bool(const AnyMatch&)>& wanted,
+                                 std::vector<Word>& words) {
+    auto match = *module.start({2, seed, {}}, {});
+    std::mt19937_64 dice(seed);
+    while (!match->over()) {
+        if (wanted(*match)) return match;
+        const auto offered = match->offer().answers();
+        std::vector<Answer> answers(offered.begin(), offered.end());
+        std::erase_if(answers, [&](const Answer& a) { return match->spelled(a.token) == "withdraw"; });
+        const Answer a = answers[dice() % answers.size()];
+        const bool is_public = match->prompt().secrecy == Secrecy::open;
+        if (!match->give(a)) return nullptr;
+        words.push_back({a.seat, match->spelled(a.token), is_public});
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+void prepare(int& argc, char** argv) {
+    static QTemporaryDir home;
+    qputenv("XDG_DATA_HOME", home.filePath("data").toLocal8Bit());
+    qputenv("XDG_CONFIG_HOME", home.filePath("config").toLocal8Bit());
+    qputenv("QT_QUICK_BACKEND", "software");
+    static QGuiApplication app(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("hexmoot"));
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+}
+
+int wars_wanted() { return std::max(1, qEnvironmentVariableIntValue("HEXMOOT_ROBOT_WARS")); }
+
+const GameContent& air_land_sea() {
+    static const GameContent content = *find_game("air_land_sea")->content(assets_dir() / "games" / "air_land_sea", {});
+    return content;
+}
+
+House::House(QSize size, const char* language, double scale) : size_(size) {
+    store::Library shelf = library();
+    must(shelf.set_setting("reducedMotion", "true"));
+    must(shelf.set_setting("mute", "true"));
+    must(shelf.set_setting("look", "Dark"));
+    must(shelf.set_setting("language", language));
+    must(shelf.set_setting("scale", QString::number(scale).toStdString()));
+}
+
+store::Library House::library() const { return must(store::Library::open(library_path(folder_))); }
+
+void House::open(const QString& screen, const QString& game) {
+    Arguments arguments;
+    arguments.screen = screen;
+    arguments.open = game;
+    arguments.library = folder_.filePath("library.sqlite");
+    arguments.size = size_;
+    program_ = std::make_unique<Program>(arguments);
+    if (!program_->start()) throw std::runtime_error("the program has no window");
+    for (QWindow* window : QGuiApplication::topLevelWindows())
+        if (auto* quick = qobject_cast<QQuickWindow*>(window); quick && quick->isVisible()) window_ = quick;
+    if (look_) {
+        QObject::connect(window_, &QQuickWindow::frameSwapped, window_, look_);
+        watch_rest(look_);
+    }
+    window_->requestActivate();
+    if (!QTest::qWaitForWindowActive(window_)) throw std::runtime_error("the window does not become active");
+    settle(*window_);
+}
+
+void House::close() {
+    watch_rest({});
+    QObject::disconnect(window_, &QQuickWindow::frameSwapped, window_, nullptr);
+    window_->close();
+    program_.reset();
+    window_ = nullptr;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+const ui::TableModel* House::table() const {
+    const ui::TableModel* table = nullptr;
+    each_shown(window_->contentItem(), [&](const QQuickItem* item) {
+        if (const auto* model = item->property("table").value<ui::TableModel*>(); model && !table) table = model;
+    });
+    return table;
+}
+
+void House::prepare_game(play::Privacy privacy, const std::function<bool(const AnyMatch&)>& wanted) const {
+    const GameModule& module = *find_game("air_land_sea");
+    for (u64 seed = 1; seed < 2000; ++seed) {
+        std::vector<Word> words;
+        if (!played(module, seed, wanted, words)) continue;
+        store::Library shelf = library();
+        auto match = *module.start({2, seed, {}}, {});
+        play::Journal journal = must(play::Journal::begin(shelf, module, air_land_sea(), *match, seating(privacy)));
+        for (const Word& word : words) {
+            if (!match->say(word.seat, word.text)) throw std::runtime_error("a prepared game does not replay");
+            must(journal.append(*match, word));
+        }
+        return;
+    }
+    throw std::runtime_error("no seed comes to the wanted point");
+}
+
+void House::prepare_state(play::Privacy privacy, const std::string& state) const {
+    const GameModule& module = *find_game("air_land_sea");
+    store::Library shelf = library();
+    const auto match = module.start_from(state, {2, 7, {}}, {});
+    if (!match) throw std::runtime_error("no match begins so: " + match.error().word);
+    must(play::Journal::begin(shelf, module, air_land_sea(), **match, seating(privacy)));
+}
+
+}  // namespace hexmoot::robot

@@ -1,0 +1,96 @@
+// The named parts of the mock-ups stand where they were drawn: within 8 pixels at 1600x900, or with a reason.
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QQuickItem>
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/robot_eyes.h"
+#include "tests/ui/scan_stage.h"
+
+namespace hexmoot::robot {
+namespace {
+
+constexpr qreal tolerance = 8;
+
+QJsonArray parts_of(const char* mockup) {
+    QFile file(QStringLiteral(HEXMOOT_UI_TESTS "/mockup_parts.json"));
+    if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("mockup_parts.json can't be read");
+    return QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String(mockup)).toArray();
+}
+
+// "name:drawer", "says:Deal", "text:Start a game" or "class:SeatRow", each with "#1" for the second one of them.
+QQuickItem* find(const QQuickWindow& window, const QString& how) {
+    const QString kind = how.section(u':', 0, 0);
+    const QString what = how.section(u':', 1).section(u'#', 0, 0);
+    int skip = how.section(u'#', 1).toInt();
+    QQuickItem* found = nullptr;
+    each_shown(window.contentItem(), [&](QQuickItem* item) {
+        if (found || item->width() <= 0) return;
+        const bool presses = item->property("ringRadius").isValid();
+        const bool is_it = kind == u"name"   ? item->objectName() == what
+                           : kind == u"says" ? presses && item->property("text").toString() == what
+                           : kind == u"text"
+                               ? item->inherits("QQuickText") && item->property("text").toString() == what
+                               : QString::fromLatin1(item->metaObject()->className()).startsWith(what + u'_');
+        if (is_it && skip-- == 0) found = item;
+    });
+    return found;
+}
+
+// What differs by more than it may; "" when nothing does.
+QString difference(const QJsonObject& part, const QRectF& at) {
+    QStringList out;
+    const auto compare = [&](const char* side, qreal is) {
+        const QJsonValue drawn = part.value(QLatin1String(side));
+        if (drawn.isDouble() && std::abs(drawn.toDouble() - is) > tolerance)
+            out << QStringLiteral("%1 is %2, drawn %3").arg(QLatin1String(side)).arg(is).arg(drawn.toDouble());
+    };
+    compare("x", at.x());
+    compare("y", at.y());
+    compare("w", at.width());
+    compare("h", at.height());
+    return out.join(QStringLiteral(", "));
+}
+
+void compare(const char* mockup, const Scene& scene) {
+    House house({1600, 900});
+    show(house, scene);
+    int kept = 0, excepted = 0;
+    for (const QJsonValue& value : parts_of(mockup)) {
+        const QJsonObject part = value.toObject();
+        const QString name = part.value(QStringLiteral("part")).toString();
+        const QString reason = part.value(QStringLiteral("exception")).toString();
+        const QQuickItem* item = find(house.window(), part.value(QStringLiteral("item")).toString());
+        if (!item) {
+            ADD_FAILURE() << mockup << ": " << name.toStdString() << " is not there";
+            continue;
+        }
+        const QString differs = difference(part, place(*item));
+        EXPECT_TRUE(differs.isEmpty() || !reason.isEmpty())
+            << mockup << ": " << name.toStdString() << ": " << differs.toStdString();
+        EXPECT_TRUE(!differs.isEmpty() || reason.isEmpty())
+            << mockup << ": " << name.toStdString() << " needs its exception no more";
+        ++(differs.isEmpty() ? kept : excepted);
+    }
+    EXPECT_GT(kept, 0);
+    std::printf("%s: %d parts within %g px, %d with a reason\n", mockup, kept, tolerance, excepted);
+    house.close();
+}
+
+TEST(ScanMockups, Table) { compare("f-als", scenes().at("chosen")); }
+TEST(ScanMockups, Start) { compare("a-start", scenes().at("start")); }
+TEST(ScanMockups, NewGame) { compare("j-setup", scenes().at("new-game")); }
+TEST(ScanMockups, Curtain) { compare("d-curtain", scenes().at("curtain")); }
+
+}  // namespace
+}  // namespace hexmoot::robot
+
+int main(int argc, char** argv) {
+    hexmoot::robot::prepare(argc, argv);
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,152 @@
+#include "tests/ui/scan_screen.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+#include <QTest>
+#include <map>
+#include <set>
+
+#include "tests/ui/robot_eyes.h"
+
+namespace hexmoot::robot {
+namespace {
+
+constexpr qreal slack = 1.5;  // of a pixel: text metrics are fractions
+
+QString tell(const QQuickItem& item) {
+    const QRectF at = place(item);
+    QString name = item.objectName();
+    if (const QAccessibleInterface* node = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item)))
+        name += u' ' + node->text(QAccessible::Name).left(60);
+    return QStringLiteral("%1 %2 at %3,%4 %5x%6")
+        .arg(QString::fromLatin1(item.metaObject()->className()).section(u'_', 0, 0), name.trimmed())
+        .arg(at.x(), 0, 'f', 0)
+        .arg(at.y(), 0, 'f', 0)
+        .arg(at.width(), 0, 'f', 0)
+        .arg(at.height(), 0, 'f', 0);
+}
+
+// Something a person acts on: it presses, or text is typed into it.
+bool interactive(const QQuickItem& item) {
+    return item.isEnabled() && item.width() > 0 && item.height() > 0 &&
+           (item.property("ringRadius").isValid() || item.inherits("QQuickTextInput"));
+}
+
+QList<QQuickItem*> all_interactive(const QQuickWindow& window) {
+    QList<QQuickItem*> all;
+    each_shown(window.contentItem(), [&](QQuickItem* item) {
+        if (interactive(*item)) all << item;
+    });
+    return all;
+}
+
+// The nearest thing around it that has a name of its own.
+const QQuickItem* scope_of(const QQuickItem& item) {
+    for (const QQuickItem* at = item.parentItem(); at; at = at->parentItem()) {
+        const QAccessibleInterface* node = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(at));
+        if (node && node->role() != QAccessible::StaticText && !node->text(QAccessible::Name).isEmpty()) return at;
+    }
+    return nullptr;
+}
+
+bool has_key(const QQuickItem& item) {
+    if (!item.property("keycap").toString().isEmpty()) return true;
+    // Cards of the hand have their numbers; what is lit is led to by G and the arrows, what is not lit needs no way.
+    return item.property("lit").isValid();
+}
+
+bool shows_ring(const QQuickItem& item) {
+    bool shows = false;
+    const std::function<void(QQuickItem*)> look = [&](QQuickItem* each) {
+        if (QString::fromLatin1(each->metaObject()->className()).startsWith(u"FocusRing") && each->isVisible())
+            shows = true;
+    };
+    for (const QQuickItem* at = &item; at && !shows; at = at->parentItem())
+        for (QQuickItem* child : at->childItems()) look(child);
+    return shows;
+}
+
+bool in_scrolling_area(const QQuickItem& item) {
+    for (const QQuickItem* at = item.parentItem(); at; at = at->parentItem())
+        if (at->inherits("QQuickFlickable")) return true;
+    return false;
+}
+
+}  // namespace
+
+QStringList audit_names(QQuickWindow& window) {
+    QStringList wrong;
+    std::map<std::tuple<const QQuickItem*, int, QString>, const QQuickItem*> taken;
+    for (QQuickItem* item : all_interactive(window)) {
+        QAccessibleInterface* node = QAccessible::queryAccessibleInterface(item);
+        if (!node) {
+            wrong << QStringLiteral("not accessible: ") + tell(*item);
+            continue;
+        }
+        const QString name = node->text(QAccessible::Name);
+        const QAccessible::State state = node->state();
+        if (node->role() == QAccessible::NoRole) wrong << QStringLiteral("no role: ") + tell(*item);
+        if (name.trimmed().isEmpty()) wrong << QStringLiteral("no name: ") + tell(*item);
+        if (!state.focusable) wrong << QStringLiteral("not focusable: ") + tell(*item);
+        if (state.invisible) wrong << QStringLiteral("said to be invisible: ") + tell(*item);
+        if (item->property("checked").toBool() && item->property("checkable").toBool() && !state.checked)
+            wrong << QStringLiteral("checked but not said: ") + tell(*item);
+        const auto [at, is_new] = taken.try_emplace({scope_of(*item), node->role(), name}, item);
+        if (!is_new)
+            wrong << QStringLiteral("name used twice: ") + tell(*item) + QStringLiteral(" and ") + tell(*at->second);
+    }
+    return wrong;
+}
+
+QStringList audit_focus(QQuickWindow& window) {
+    QStringList wrong;
+    std::set<const QQuickItem*> reached;
+    const QQuickItem* first = nullptr;
+    for (int steps = 0; steps < 200; ++steps) {
+        QTest::keyClick(&window, Qt::Key_Tab);
+        settle(window);
+        const QQuickItem* focused = window.activeFocusItem();
+        if (!focused || focused == window.contentItem()) {
+            wrong << QStringLiteral("the focus is lost");
+            break;
+        }
+        if (focused == first) break;
+        if (!first) first = focused;
+        if (!reached.insert(focused).second) {
+            wrong << QStringLiteral("Tab turns in a smaller circle at ") + tell(*focused);
+            break;
+        }
+        if (!shows_ring(*focused)) wrong << QStringLiteral("no focus ring: ") + tell(*focused);
+        const QRectF seen = place(*focused) & QRectF(QPointF(), QSizeF(window.size()));
+        if (seen.width() < 1 || seen.height() < 1)
+            wrong << QStringLiteral("focus outside the window: ") + tell(*focused);
+    }
+    for (const QQuickItem* item : all_interactive(window))
+        if (!reached.contains(item) && !has_key(*item) && item->property("role").toInt() != QAccessible::RadioButton)
+            wrong << QStringLiteral("no key leads there: ") + tell(*item);
+    return wrong;
+}
+
+QStringList audit_text(QQuickWindow& window) {
+    QStringList wrong;
+    const QRectF whole({}, QSizeF(window.size()));
+    each_shown(window.contentItem(), [&](QQuickItem* item) {
+        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || item->opacity() == 0)
+            return;
+        const QRectF at = place(*item);
+        const bool fits_itself = item->property("fontSizeMode").toInt() != 0;
+        const qreal wide = item->property("contentWidth").toReal(), high = item->property("contentHeight").toReal();
+        const qreal room =
+            item->width() - item->property("leftPadding").toReal() - item->property("rightPadding").toReal();
+        if (item->property("truncated").toBool())
+            wrong << QStringLiteral("cut short: ") + tell(*item);
+        else if (wide > room + slack || (high > item->height() + slack && !fits_itself))
+            wrong << QStringLiteral("larger than its item (%1x%2): ").arg(wide).arg(high) + tell(*item);
+        else if (!in_scrolling_area(*item) && !whole.adjusted(-slack, -slack, slack, slack).contains(at) &&
+                 at.width() > 0)
+            wrong << QStringLiteral("outside the window: ") + tell(*item);
+    });
+    return wrong;
+}
+
+}  // namespace hexmoot::robot

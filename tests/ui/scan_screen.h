@@ -1,0 +1,18 @@
+// Audits of one screen as it stands: names, reach, focus, text. Each returns what is wrong, in words.
+#pragma once
+
+#include <QQuickWindow>
+#include <QStringList>
+
+namespace hexmoot::robot {
+
+/// Every interactive item has a role, a name that no other item of its role in the same scope has, and a state that
+/// agrees with what it is.
+QStringList audit_names(QQuickWindow& window);
+/// Tab leads to every enabled interactive item that has no key of its own, and back to where it began; what has the
+/// focus shows the ring, inside the window.
+QStringList audit_focus(QQuickWindow& window);
+/// No text is cut: it fits its item, and its item the window or the area that scrolls.
+QStringList audit_text(QQuickWindow& window);
+
+}  // namespace hexmoot::robot

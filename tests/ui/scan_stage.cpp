@@ -1,0 +1,104 @@
+#include "tests/ui/scan_stage.h"
+
+#include <QQuickItem>
+#include <stdexcept>
+
+#include "tests/ui/robot_eyes.h"
+
+namespace hexmoot::robot {
+namespace {
+
+constexpr const char* skirmish = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3,
+    "turns": 6, "vp": [8, 6], "hands": {"A": ["S3", "L4", "S1"], "B": ["A1", "A5", "S6"]},
+    "deck": ["L3", "A6", "A2", "L1"], "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]},
+    "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
+constexpr const char* full_hand = R"({"order": ["sea", "air", "land"], "first": "A", "turn": "A",
+    "hands": {"A": ["A1", "A6", "L1", "L5", "S4", "S6"], "B": ["A2", "A3", "L2", "L3", "S1"]},
+    "deck": ["L4", "S3", "S5", "A5", "L6"], "stacks": {"A": {}, "B": {"air": ["A4+"]}}})";
+constexpr const char* tall = R"({"order": ["air", "land", "sea"], "first": "A", "turn": "B", "turns": 11,
+    "hands": {"A": [], "B": ["L4"]}, "deck": ["A6", "L3"],
+    "stacks": {"A": {"land": ["L1+", "L2-", "A3-", "S4-", "A1-", "L6+"], "air": ["A2-"]},
+    "B": {"land": ["S6-", "A4-", "S2-", "S5-", "L5+", "A5-", "S1-"], "sea": ["S3+"]}}})";
+constexpr const char* last_card = R"({"order": ["air", "land", "sea"], "first": "A", "turn": "B", "battle": 4,
+    "turns": 11, "vp": [9, 7], "hands": {"A": [], "B": ["A1"]}, "deck": ["L3"],
+    "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "sea": ["S2+"]}}})";
+constexpr const char* last_of_battle = R"({"order": ["air", "land", "sea"], "first": "A", "turn": "B", "battle": 2,
+    "turns": 11, "vp": [3, 2], "hands": {"A": [], "B": ["A1"]}, "deck": ["L3"],
+    "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "sea": ["S2+"]}}})";
+
+std::string resolving(const char* card, const char* rest) {
+    return std::string(R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4,
+        "phase": "RESOLVING", "active": {"card": ")") +
+           card + R"(", "owner": "A", "step": 0}, )" + rest + "}";
+}
+const std::string flip = resolving("L2", R"("hands": {"A": ["L4", "S4"], "B": ["A1", "S6"]}, "deck": ["L3"],
+    "stacks": {"A": {"land": ["L2+"], "sea": ["A6-"]}, "B": {"air": ["A4+", "S2-"], "land": ["L6+"]}})");
+const std::string reinforce = resolving("L1", R"("hands": {"A": ["L4", "S4"], "B": ["A1", "S6"]}, "deck": ["S1", "L3"],
+    "stacks": {"A": {"land": ["L1+"], "sea": ["A6-"]}, "B": {"air": ["A4+"]}})");
+const std::string transport = resolving("S1", R"("hands": {"A": ["L4", "S4"], "B": ["A1", "S6"]}, "deck": ["L3"],
+    "stacks": {"A": {"sea": ["L2-", "S1+"], "air": ["A6-"]}, "B": {"air": ["A4+"]}})");
+const std::string redeploy = resolving("S4", R"("hands": {"A": ["L4"], "B": ["A1", "S6"]}, "deck": ["L3"],
+    "stacks": {"A": {"sea": ["L2-", "S4+"], "air": ["A6-"]}, "B": {"air": ["A4+"]}})");
+
+void press(House& house, Hands& hands, const QString& name) {
+    QQuickItem* item = named(house.window(), name);
+    if (!item) throw std::runtime_error("nothing is called " + name.toStdString());
+    hands.press(house.window(), *item);
+}
+
+/// Presses the named things one after the other.
+auto presses(std::initializer_list<const char*> names) {
+    return [names = std::vector<QString>(names.begin(), names.end())](House& house, Hands& hands) {
+        for (const QString& name : names) press(house, hands, name);
+    };
+}
+
+}  // namespace
+
+const std::map<std::string, Scene>& scenes() {
+    using play::Privacy;
+    static const std::map<std::string, Scene> all{
+        {"start-empty", {"start", ""}},
+        {"start", {"start", skirmish}},
+        {"new-game", {"newGame", ""}},
+        {"saves", {"saves", skirmish}},
+        {"saves-empty", {"saves", ""}},
+        {"settings", {"settings", ""}},
+        {"about", {"about", ""}},
+        {"closed", {"", skirmish}},
+        {"open", {"", skirmish, Privacy::open, presses({"drawer-open"})}},
+        {"chosen", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3"})}},
+        {"down", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "verb-face"})}},
+        {"armed", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "lane-air"})}},
+        {"refused", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-L4", "lane-sea"})}},
+        {"six", {"", full_hand, Privacy::open, presses({"drawer-open", "hand-L5"})}},
+        {"tall", {"", tall, Privacy::open, presses({"drawer-open", "hand-L4"})}},
+        {"flip", {"", flip}},
+        {"reinforce", {"", reinforce, Privacy::open, presses({"drawer-open"})}},
+        {"transport", {"", transport, Privacy::open, presses({"drawer-open"})}},
+        {"transport-to", {"", transport, Privacy::open, presses({"drawer-open", "card-sea-A-0"})}},
+        {"redeploy", {"", redeploy, Privacy::open, presses({"drawer-open"})}},
+        {"curtain",
+         {"", skirmish, Privacy::courtesy,
+          presses({"drawer-open", "curtain-open", "hand-L4", "lane-land", "verb-confirm", "drawer-open"})}},
+        {"curtain-pin", {"", skirmish, Privacy::locked, presses({"drawer-open"})}},
+        {"rules", {"", skirmish, Privacy::open, presses({"rules-open"})}},
+        {"rules-list", {"", skirmish, Privacy::open, presses({"rules-open", "rules-all"})}},
+        {"pause", {"", skirmish, Privacy::open, presses({"menu-open"})}},
+        {"vote",
+         {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "lane-sea", "verb-confirm", "takeback"})}},
+        {"battle-over",
+         {"", last_of_battle, Privacy::open, presses({"drawer-open", "hand-A1", "lane-air", "verb-confirm"})}},
+        {"war-over", {"", last_card, Privacy::open, presses({"drawer-open", "hand-A1", "lane-air", "verb-confirm"})}},
+    };
+    return all;
+}
+
+void show(House& house, const Scene& scene) {
+    if (!scene.state.empty()) house.prepare_state(scene.privacy, scene.state);
+    house.open(scene.screen, scene.screen.isEmpty() ? QStringLiteral("1") : QString());
+    Mouse mouse;
+    scene.act(house, mouse);
+}
+
+}  // namespace hexmoot::robot
