@@ -68,6 +68,7 @@ class Match {
                 break;
             }
         }
+        if (reseed < record.reseeds.size()) return refuse({code_bad_record, RuleId::none, {}}, "reseeds");
         return m;
     }
 
@@ -97,18 +98,20 @@ class Match {
         if (ok) undone_.clear();
         return ok;
     }
-    // Says a whole command, "play L2 land up": all of its words or none. Words are read as in records, or by alias.
+    // Says a whole command, "play L2 land up": all of its words or none. Words are read as in records, or by alias. A
+    // command ends where something is revealed; one that goes on is refused, else refused commands would tell what lies
+    // there.
     Result<void> say(Seat who, std::string_view text) {
         std::vector<std::string_view> words = split(text);
+        if (words.empty()) return refuse_word(std::string());
+        if (index(who) >= record_.setup.seats) return refuse({code_not_asked, prompt_.rule, {}}, std::string(words[0]));
         const bool whole = line().empty();
         const State before = now_;
         const Prompt asked = prompt_;
         std::vector<Answer> redo = std::exchange(undone_, {});
         for (size_t i = 0; i < words.size(); i++) {
-            const auto token = read(who, words[i]);
-            auto ok = token   ? give_keeping_redo({*token, who})
-                      : over_ ? refuse({code_over, RuleId::none, {}})
-                              : refuse_word(words[i]);
+            const auto ok =
+                i > 0 && barrier_after_last() ? refuse({code_not_offered, prompt_.rule, {}}) : say_word(who, words[i]);
             if (!ok) {
                 const size_t at = i;
                 for (; i > 0; i--) drop_last();
@@ -151,11 +154,16 @@ class Match {
     Result<void> undo() {
         if (!can_undo()) return refuse({code_no_undo, RuleId::none, {}});
         const Answer a = last_answer();
+        const bool past_takeback = !record_.reseeds.empty() && record_.reseeds.back().at == words_;
         drop_last();
-        undone_.push_back(a);
+        // The random numbers of a takeback move back with it: what is said again may not end as it did.
+        if (past_takeback)
+            undone_.clear();
+        else
+            undone_.push_back(a);
         return {};
     }
-    // Gives the answer that undo dropped last.
+    // Gives the answer that undo dropped last: everything is then as before the undo.
     bool can_redo() const { return !undone_.empty(); }
     Result<void> redo() {
         if (undone_.empty()) return refuse({code_no_undo, RuleId::none, {}});
@@ -173,10 +181,9 @@ class Match {
     // so.
     Result<void> takeback() {
         if (!can_takeback()) return refuse({code_no_undo, RuleId::none, {}});
-        drop_last();
+        const u32 count = record_.reseeds.empty() ? 1 : record_.reseeds.back().count + 1;
+        remove_last();
         undone_.clear();
-        u32 count = 1;
-        for (const Reseed& r : record_.reseeds) count = std::max(count, r.count + 1);
         reseed(count);
         return {};
     }
@@ -194,23 +201,23 @@ class Match {
             if (s.answer.seat != nobody) r.words.push_back({s.answer.seat, spelled(s.answer.token), s.is_public});
         return r;
     }
-    // Readable lines, one for each run of answers by one seat in one step: "A play L2 land up". Words these eyes may
-    // not know are "?". all_words: after the end of the game everything may be told.
+    // Readable lines, one for each command: a run of answers by one seat in one step, up to a revelation. "A play L2
+    // land up". Words these eyes may not know are "?". all_words: after the end of the game everything may be told.
     std::string transcript(Viewer eyes, bool all_words = false) const {
         std::string out;
         Seat last = nobody;
         size_t step = 0;
-        for (size_t i = 0; i < said_.size(); i++) {
-            const Said& s = said_[i];
-            if (s.answer.seat == nobody) continue;
-            if (s.answer.seat != last || s.step != step || out.empty()) {
-                if (!out.empty()) out += '\n';
-                out += letter(s.answer.seat);
-                last = s.answer.seat;
-                step = s.step;
+        for (const Said& s : said_) {
+            if (s.answer.seat != nobody) {
+                if (s.answer.seat != last || s.step != step) {
+                    if (!out.empty()) out += '\n';
+                    out += letter(s.answer.seat);
+                }
+                out += ' ';
+                out += all_words || s.is_public || eyes.is(s.answer.seat) ? spelled(s.answer.token) : "?";
             }
-            out += ' ';
-            out += all_words || s.is_public || eyes.is(s.answer.seat) ? spelled(s.answer.token) : "?";
+            last = s.barrier ? nobody : s.answer.seat;
+            step = s.step;
         }
         return out;
     }
@@ -268,6 +275,11 @@ class Match {
         return why.allowed() ? plain : why;
     }
 
+    Result<void> say_word(Seat who, std::string_view word) {
+        if (const auto token = read(who, word)) return give_keeping_redo({*token, who});
+        if (over_) return refuse({code_over, RuleId::none, {}});
+        return prompt_.asks(who) ? refuse_word(word) : refuse({code_not_asked, prompt_.rule, {}});
+    }
     Result<void> give_keeping_redo(Answer a) {
         if (over_) return refuse({code_over, RuleId::none, {}}, spelled(a.token));
         if (!prompt_.asks(a.seat)) return refuse({code_not_asked, prompt_.rule, {}}, spelled(a.token));
@@ -312,9 +324,10 @@ class Match {
     }
     // A run without telling: after answers were dropped.
     void settle_silently() {
+        const bool under_way = !line().empty();
         Telling tell;
         over_ = !position_.settle(now_, prompt_, offer_, tell, record_.script);
-        if (steps_.empty()) return;
+        if (!under_way) return;  // what the step before made public stays so
         for (size_t i = steps_.back().first; i < said_.size(); i++)
             said_[i].is_public = said_[i].secrecy == Secrecy::open || i - steps_.back().first < tell.published;
     }
@@ -331,6 +344,14 @@ class Match {
         return {};
     }
     void drop_last() {
+        if (const u32 count = remove_last(); count > 0)
+            reseed(count);
+        else
+            settle_silently();
+    }
+    // Removes the last answer and what it brought about; the position waits to be settled. Returns which takeback had
+    // come after it, 0 for none.
+    u32 remove_last() {
         while (!said_.empty() && said_.back().answer.seat == nobody) said_.pop_back();
         HX_RULE(!said_.empty());
         events_.resize(said_.back().events);
@@ -345,14 +366,9 @@ class Match {
             steps_.pop_back();
         }
         u32 count = 0;
-        while (!record_.reseeds.empty() && record_.reseeds.back().at > words_) {
+        for (; !record_.reseeds.empty() && record_.reseeds.back().at > words_; record_.reseeds.pop_back())
             count = std::max(count, record_.reseeds.back().count);
-            record_.reseeds.pop_back();
-        }
-        if (count > 0)
-            reseed(count);
-        else
-            settle_silently();
+        return count;
     }
     // From here the random numbers are those of (seed, count); what was drawn in the step under way stays as
     // remembered.
@@ -361,7 +377,6 @@ class Match {
         position_.base.rng = Rng::seeded(record_.setup.seed ^ (u64{count} << 32 | 0x7A6Bu));
         position_.base.rng.rolls = rolls;
         if (!line().empty()) steps_.back().base = position_.base;
-        if (!record_.reseeds.empty() && record_.reseeds.back().at == words_) record_.reseeds.pop_back();
         record_.reseeds.push_back({static_cast<u32>(words_), count});
         Event told;
         told.kind = takeback_event;

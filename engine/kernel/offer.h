@@ -41,6 +41,7 @@ class Offer {
     struct Blocked {
         Answer answer;
         Reason why;
+        friend bool operator==(const Blocked&, const Blocked&) = default;
     };
 
     Offer() {

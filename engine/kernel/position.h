@@ -25,7 +25,7 @@ struct Position {
 
     // Runs to the next question and returns true; or to the end of the game: false. `now` is the State there (with the
     // step half done); prompt and offer are filled. `script`: scripted chance results. Throws RulesBroken; the position
-    // is then as it was.
+    // is then at the start of the step that broke, and Match puts the one before in its place.
     bool settle(typename G::State& now, Prompt& prompt, Offer& offer, Telling& tell, std::span<const u32> script = {}) {
         bool first = true;
         for (int steps = 0; !G::over(base); steps++) {
@@ -68,8 +68,8 @@ struct Position {
     }
 
     // Programs' play: runs on without stopping, the chooser answering, until the game is over or stop(base) holds
-    // between two steps. Answers (without chance results) are appended to `said` when given. Returns how many were
-    // asked.
+    // between two steps. Answers and chance results are appended to `said` when given. Returns how many questions were
+    // asked. Throws RulesBroken.
     template <class Stop>
     u64 run(Chooser& chooser, Offer& offer, Stop stop, std::vector<Answer>* said = nullptr,
             std::vector<Event>* events = nullptr) {

@@ -3,6 +3,7 @@
 namespace hexmoot {
 
 u32 Table::chance(Rng& rng, u32 n) {
+    HX_RULE(n > 0 && n <= max_chance);
     const u64 roll = rng.rolls++;
     u32 result =
         rng.below(n);  // drawn also when remembered or scripted: later dice do not depend on how this one was known

@@ -79,6 +79,8 @@ class Table {
     }
     // A die, or any uniform draw from 0..n-1. Remembered like an answer: a run after a takeback keeps what was already
     // rolled. Raises the undo barrier. Scripted results come first, in order; one out of range counts modulo n.
+    // Precondition: 0 < n <= max_chance, what a Token can remember.
+    static constexpr u32 max_chance = 1u << 24;
     u32 chance(Rng& rng, u32 n);
 
     // Something happened. Silent in the part of a run that was told before.

@@ -98,7 +98,7 @@ TEST(Errors, WordsOfNoLanguage) {
     EXPECT_EQ(parts(b.refuses("A concede"), ' ')[0], "ERR_UNKNOWN_WORD");
     EXPECT_EQ(parts(b.refuses("A play A1 air sideways"), ' ')[0], "ERR_UNKNOWN_WORD");
     EXPECT_EQ(parts(b.refuses("A play A1 air up and more"), ' ')[0], "ERR_UNKNOWN_WORD");
-    EXPECT_EQ(parts(b.refuses("C play A1 air up"), ' ')[0], "ERR_NOT_YOUR_TURN");
+    EXPECT_EQ(parts(b.refuses("C play A1 air up"), ' ')[0], "ERR_NOT_ASKED");
 }
 
 }  // namespace

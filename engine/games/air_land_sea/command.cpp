@@ -38,6 +38,21 @@ std::optional<Verb> verb_named(std::string_view word) {
 }
 std::string_view at(Words w, size_t i) { return i < w.size() ? w[i] : std::string_view{}; }
 
+size_t length(Verb v) {
+    switch (v) {
+        case Verb::play:
+            return 4;
+        case Verb::move:
+            return 3;
+        case Verb::flip:
+        case Verb::place:
+        case Verb::take_back:
+            return 2;
+        default:
+            return 1;
+    }
+}
+
 // What a pending decision asks for.
 bool accepts(Question q, Verb v) {
     switch (q) {
@@ -60,12 +75,13 @@ bool may_decline(const State& s, Question q) {
            (q == Question::redeploy_return && !s.has(Option::legacy_redeploy));
 }
 
-Reason check_play(const State& s, Seat who, Words w) {
+Reason check_play(const State& s, const Prompt& prompt, Seat who, Words w) {
     const auto c = card_named(at(w, 1));
     if (!c || !s.holds(who, *c)) return because(Code::card_not_in_hand, Rule::play_8, c ? word(*c) : Token{});
     const auto t = theatre_named(at(w, 2));
     if (!t) return because(Code::bad_theater, Rule::def_3);
-    return at(w, 3) == "up" ? may_play_up(s, who, *c, *t) : allowed;
+    if (at(w, 3) == "up") return may_play_up(s, who, *c, *t);
+    return w.size() < 4 || w[3] == "down" ? allowed : Reason{code_unknown_word, prompt.rule, {}};
 }
 
 Reason check_flip(const State& s, Seat who, Words w) {
@@ -118,7 +134,7 @@ Reason check_return(const State& s, Seat who, Words w) {
 
 Reason AirLandSea::check_command(const State& s, const Prompt& prompt, Seat who, Words w) {
     const auto verb = verb_named(at(w, 0));
-    if (!verb) return {code_unknown_word, prompt.rule, {}};
+    if (!verb || w.size() > length(*verb)) return {code_unknown_word, prompt.rule, {}};
     if (s.phase == Phase::game_over) return because(Code::game_over, Rule::end_5);
     if (s.phase == Phase::battle_over) return *verb == Verb::next ? allowed : because(Code::battle_over, Rule::state_5);
     if (*verb == Verb::next) return because(Code::battle_not_over, Rule::state_5);
@@ -129,7 +145,7 @@ Reason AirLandSea::check_command(const State& s, const Prompt& prompt, Seat who,
         if (who != s.turn) return because(Code::not_your_turn, Rule::turn_2);
         if (*verb == Verb::withdraw)
             return s.has(Option::beginner) ? because(Code::withdraw_disabled, Rule::var_1) : allowed;
-        return check_play(s, who, w);
+        return check_play(s, prompt, who, w);
     }
     if (opens && !accepts(question, *verb))
         return because(Code::decision_pending, question == Question::redeploy_play ? Rule::rul_19 : Rule::end_1);
@@ -138,7 +154,7 @@ Reason AirLandSea::check_command(const State& s, const Prompt& prompt, Seat who,
     if (!accepts(question, *verb)) return because(Code::wrong_decision, Rule::state_5);
     switch (*verb) {
         case Verb::play:
-            return check_play(s, who, w);
+            return check_play(s, prompt, who, w);
         case Verb::flip:
             return check_flip(s, who, w);
         case Verb::place:

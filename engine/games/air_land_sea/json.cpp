@@ -86,9 +86,10 @@ class StateReader : Reader {
     Card once(const json& j, const std::string& where) {
         const Card c = card(j, where);
         if (c == Card::none) return c;
-        expect((mentioned_ >> index(c) & 1) == 0, where, "each card only once, but " + card_id(c) + " is named again");
+        const bool again = (mentioned_ >> index(c) & 1) != 0;
+        expect(!again, where, "each card only once, but " + card_id(c) + " is named again");
         mentioned_ |= 1u << index(c);
-        return c;
+        return again ? Card::none : c;
     }
     void field(const std::string& key, const json& v) {
         const std::string where = "/" + key;

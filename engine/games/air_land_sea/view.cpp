@@ -83,22 +83,25 @@ View AirLandSea::view(const State& s, const Prompt& prompt, Viewer eyes) {
 State AirLandSea::sample(const State& s, Seat seat, Rng& rng) {
     State w = s;
     const Seat foe = other(seat);
-    // Everything hidden from the seat, in one heap: the other hand, the other's facedown cards, the deck.
-    Pile<Card> heap;
-    for (int i = 0; i < cards; i++)
-        if (s.holds(foe, card(i))) heap.push(card(i));
+    // Everything hidden from the seat, in one heap: the other hand, the other's facedown cards, the deck. In the order
+    // of the cards, so that the sample tells nothing of where they truly are.
+    const int known_deck = looks_at_deck(s, seat) ? 1 : 0;
+    u32 hidden = s.hand_of(foe);
     for (Theatre t : all_theatres)
         for (const Lying& l : s.stack(foe, t))
-            if (!l.up) heap.push(l.card);
-    const int known_deck = looks_at_deck(s, seat) ? 1 : 0;
-    for (int i = known_deck; i < s.deck.size; i++) heap.push(s.deck.at[static_cast<size_t>(i)]);
+            if (!l.up) hidden |= 1u << index(l.card);
+    for (int i = known_deck; i < s.deck.size; i++) hidden |= 1u << index(s.deck.at[static_cast<size_t>(i)]);
+    Pile<Card> heap;
+    for (int i = 0; i < cards; i++)
+        if (hidden >> i & 1) heap.push(card(i));
     struct Span {
         Pile<Card>& pile;
         Card& operator[](u32 i) { return pile.at[i]; }
         size_t size() const { return pile.size; }
     } all{heap};
     rng.shuffle(all);
-    w.rng = Rng::seeded(u64{rng.next()} << 32 | rng.next());  // what will be drawn is hidden too
+    const u64 high = rng.next();
+    w.rng = Rng::seeded(high << 32 | rng.next());  // what will be drawn is hidden too
     w.rng.rolls = s.rng.rolls;
 
     size_t next = 0;
