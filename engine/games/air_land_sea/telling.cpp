@@ -74,7 +74,7 @@ std::string log_line(const Event& e, const Speech& speech) {
         case Happening::withdraw:
             return speech.say(key, {{"seat", seat}, {"count", num(f[0])}});
         case Happening::battle_won: {
-            const std::string won = speech.say("log.battle_won_points", {{"seat", seat}, {"points", num(f[0])}});
+            std::string won = speech.say("log.battle_won_points", {{"seat", seat}, {"points", num(f[0])}});
             if (f[1]) return won;
             return speech.say("log.battle_all_played", {{"seat", seat}, {"count", num(f[2])}}) + " " + won;
         }

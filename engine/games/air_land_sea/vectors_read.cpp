@@ -237,7 +237,8 @@ class Reader {
         for (const auto& [seat, hand] : state["hands"].items()) {
             json kept = json::array();
             for (const json& c : hand) {
-                const bool twice = std::find(lying.begin(), lying.end(), c) != lying.end();
+                const bool twice =
+                    std::find(lying.begin(), lying.end(), c.get_ref<const std::string&>()) != lying.end();
                 if (twice)
                     v_.note =
                         "given names " + c.get<std::string>() + " in a hand and on the board: it lies on the board";
