@@ -19,7 +19,7 @@ QString Shelf::path() const { return QString::fromStdString(path_.string()); }
 QString Shelf::copy() const {
     if (!damaged()) return {};
     const auto copies = store::Library::backups(path_);
-    return copies.empty() ? QString() : QString::fromStdString(copies.front().day);
+    return copies.empty() ? QString() : QString::fromStdString(copies.front().label);
 }
 
 bool Shelf::damaged() const { return problem_ && problem_->kind == store::ErrorKind::damaged; }
