@@ -43,9 +43,6 @@ void Player::deal(play::Privacy privacy) {
 void Player::go_on() {
     press(QStringLiteral("Continue"));
     if (!house_.table()) throw std::runtime_error("no table after Continue");
-    std::fprintf(stderr, "on: %zu answers, active %d, kind %d\n", house_.table()->sitting().match().answers(),
-                 int(public_view(house_.table()->sitting().match()).active),
-                 house_.table()->sitting().match().prompt().kind);
 }
 
 void Player::reopen(Played& war) {

@@ -37,8 +37,8 @@ struct Scan {
     int looks = 0;
 };
 
-// Plays at this privacy level and looks after every batch of events and at every swapped frame. The gate begins late in
-// a war; with more wars than one wanted, they are whole.
+// Plays at this privacy level and looks after every batch of events and at every swapped frame. The gate plays
+// the last battle of a war; with more wars than one wanted, they are whole.
 Scan scanned_war(play::Privacy level, u64 seed) {
     Scan scan;
     Dice dice(seed);
@@ -52,7 +52,7 @@ Scan scanned_war(play::Privacy level, u64 seed) {
     if (!whole)
         house.prepare_game(level, [](const AnyMatch& m) {
             const als::View v = public_view(m);
-            return std::max(v.vp[0], v.vp[1]) >= 10 && v.turns == 1 && v.phase == als::Phase::turn;
+            return std::min(v.vp[0], v.vp[1]) >= 6 && v.turns == 1 && v.phase == als::Phase::turn;
         });
     house.open();
     Player robot(house, hands, dice);
