@@ -36,7 +36,9 @@ int run(int argc, char** argv) {
     add_offer(app, common);
     add_vectors(app);
     add_scenario(app);
+    add_fuzz(app, common);
     add_perft(app);
+    add_bench(app);
     add_saves(app, common);
     try {
         app.parse(argc, argv);

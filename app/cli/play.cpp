@@ -15,19 +15,40 @@ namespace {
 
 struct PlayOptions {
     std::string game, out, library;
+    std::vector<std::string> bots{"random"};
     SetupOptions setup;
     long to = -1;
     int games = 1;
     int report_fd = -1;
 };
 
+// The robots of a table. The last kind named plays all further seats.
+class Robots {
+  public:
+    Robots(const GameModule& module, const PlayOptions& o, u64 seed)
+        : module_(module), kinds_(o.bots), random_(module.random_player(seed)), rng_(Rng::seeded(seed)) {}
+
+    // The seat of a random player's word, asked first, thinks again if it is greedy.
+    Answer choose(const AnyMatch& m) {
+        const Answer a = random_->choose(m.prompt(), m.offer());
+        const std::string& kind = kinds_[std::min<size_t>(index(a.seat), kinds_.size() - 1)];
+        return kind == "greedy" ? module_.greedy_answer(m, a.seat, rng_) : a;
+    }
+
+  private:
+    const GameModule& module_;
+    const std::vector<std::string>& kinds_;
+    std::shared_ptr<Chooser> random_;
+    Rng rng_;
+};
+
 // Robots answer until the end or until there are `to` answers. `given` is called after each.
 template <class Given>
-void play_on(const GameModule& module, AnyMatch& m, long to, Given given) {
-    const auto robot = module.random_player(m.setup().seed + m.answers());
-    while (!m.over() && (to < 0 || m.answers() < static_cast<size_t>(to))) {
+void play_on(const GameModule& module, const PlayOptions& o, AnyMatch& m, Given given) {
+    Robots robots(module, o, m.setup().seed + m.answers());
+    while (!m.over() && (o.to < 0 || m.answers() < static_cast<size_t>(o.to))) {
         const bool is_public = m.prompt().secrecy == Secrecy::open;
-        const Answer a = robot->choose(m.prompt(), m.offer());
+        const Answer a = robots.choose(m);
         if (const auto ok = m.give(a); !ok)
             throw Stop{exit_failed, fmt::format("The rules offer '{}' and refuse it: {}.", m.spelled(a.token),
                                                 m.code_name(ok.error().reason.code))};
@@ -48,7 +69,7 @@ void print_end(const Game& game, std::string_view lang) {
 
 void play_one(const GameModule& module, const PlayOptions& o, std::string_view lang) {
     Game game = new_game(module, start(module, setup_of(module, o.setup), lang));
-    play_on(module, *game.match, o.to, [](const Word&) {});
+    play_on(module, o, *game.match, [](const Word&) {});
     print_end(game, lang);
     if (!o.out.empty())
         write_file(o.out, play::game_file(module, game.content, *game.match, game.seating),
@@ -97,7 +118,7 @@ class LibraryPlay {
         play(game, journal);
     }
     void play(Game& game, play::Journal& journal) {
-        play_on(module_, *game.match, o_.to, [&](const Word& w) {
+        play_on(module_, o_, *game.match, [&](const Word& w) {
             must(journal.append(*game.match, w));
             committed_++;
             if (o_.report_fd >= 0) report(o_.report_fd, committed_);
@@ -120,6 +141,11 @@ void add_play(CLI::App& app, const Common& common) {
     CLI::App* verb = app.add_subcommand("play", "Let robots play a whole game; prints its result and digest");
     verb->add_option("GAME", o->game, "A game, as 'hexmoot-cli games' lists it")->required();
     add_setup(*verb, o->setup);
+    verb->add_option("--bots", o->bots, "Who plays, by seat: random takes any word, greedy tries each word in its head")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(CLI::IsMember({"random", "greedy"}))
+        ->capture_default_str();
     verb->add_option("--to", o->to, "Stop after so many words")->check(CLI::NonNegativeNumber);
     CLI::Option* out = verb->add_option("--out", o->out, "Write the game to this file");
     CLI::Option* library =
@@ -135,7 +161,8 @@ void add_play(CLI::App& app, const Common& common) {
     verb->footer(
         "Examples:\n  hexmoot-cli play air_land_sea --seed 7 --option longGame=1 --out friday.hexmoot\n"
         "  hexmoot-cli play air_land_sea --to 0 --out fresh.hexmoot       a new game, not begun\n"
-        "  hexmoot-cli play air_land_sea --library library.hexmoot --games 10");
+        "  hexmoot-cli play air_land_sea --library library.hexmoot --games 10\n"
+        "  hexmoot-cli play air_land_sea --bots greedy,random");
     verb->callback([o, &common] {
         const GameModule& module = game_named(o->game);
         if (o->library.empty())

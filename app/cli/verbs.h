@@ -32,7 +32,7 @@ void add_say(CLI::App&, const Common&);
 void add_offer(CLI::App&, const Common&);
 void add_vectors(CLI::App&);
 void add_scenario(CLI::App&);
-void add_fuzz(CLI::App&);
+void add_fuzz(CLI::App&, const Common&);
 void add_perft(CLI::App&);
 void add_bench(CLI::App&);
 void add_saves(CLI::App&, const Common&);

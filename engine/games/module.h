@@ -9,6 +9,8 @@
 
 #include "engine/content/game_content.h"
 #include "engine/kernel/any_match.h"
+#include "engine/kernel/greedy_player.h"
+#include "engine/kernel/laws/report.h"
 #include "engine/kernel/random_player.h"
 
 namespace hexmoot {
@@ -79,6 +81,10 @@ struct GameModule {
     // seeds setup.seed, + 1, ... Returns the words said. Precondition: the set-up is legal and complete.
     std::shared_ptr<Chooser> (*random_player)(u64 seed);
     u64 (*random_games)(Setup, int games);
+    // A player that thinks a little, and knows no more than its seat. Precondition: the seat is asked.
+    Answer (*greedy_answer)(const AnyMatch&, Seat, Rng&);
+    // Holds the laws of engine/kernel/laws.h against this game.
+    LawReport (*laws)(const LawsOptions&);
 
     // Runs the cases of a text in the language of the game's specification; null for a game that has no such language.
     std::vector<VectorResult> (*vectors)(std::string_view text) = nullptr;
@@ -107,6 +113,9 @@ struct ModuleOf {
     }
     static Made load(const Record& r, GameModule::Accept accept) { return wrap(Match<G>::load(r, accept)); }
     static std::shared_ptr<Chooser> random_player(u64 seed) { return std::make_shared<RandomPlayer<G>>(seed); }
+    static Answer greedy_answer(const AnyMatch& m, Seat s, Rng& rng) {
+        return hexmoot::greedy_answer(static_cast<const MatchOf<G>&>(m).match, s, rng);
+    }
     static u64 random_games(Setup setup, int games) {
         Offer offer;
         u64 words = 0;

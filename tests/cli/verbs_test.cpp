@@ -22,7 +22,8 @@ TEST_F(Verbs, HelpTellsEachVerbWithAnExample) {
     const Ran all = run({"--help"});
     EXPECT_EQ(all.code, 0);
     EXPECT_THAT(all.out, HasSubstr("Exit status: 0 all went well"));
-    for (const char* verb : {"play", "replay", "say", "offer", "vectors", "scenario", "perft", "saves"}) {
+    for (const char* verb :
+         {"play", "replay", "say", "offer", "vectors", "scenario", "fuzz", "perft", "bench", "saves"}) {
         const Ran r = run({verb, "--help"});
         EXPECT_EQ(r.code, 0) << verb;
         EXPECT_THAT(r.out, HasSubstr("hexmoot-cli " + std::string(verb) + " ")) << verb;
@@ -109,6 +110,31 @@ TEST_F(Verbs, SavesGoInAndOut) {
     EXPECT_EQ(run({"replay", "back", "--as", "A"}).out, run({"replay", "war", "--as", "A"}).out);
     ASSERT_EQ(run({"saves", "other", "import", "back", "war"}).code, 0);
     EXPECT_EQ(digest_of(run({"saves", "other", "verify", "2"}).out), digest_of(verified.out));
+}
+
+TEST_F(Verbs, AGreedyRobotBeatsARandomOne) {
+    int won = 0;
+    for (int seed = 1; seed <= 20; seed++)
+        won += run({"play", "air_land_sea", "--seed", std::to_string(seed), "--bots", "greedy,random"})
+                   .out.starts_with("Vermilion wins");
+    EXPECT_GE(won, 14);
+}
+
+TEST_F(Verbs, FuzzHoldsTheLaws) {
+    const Ran inline_games = run({"fuzz", "air_land_sea", "--games", "200", "--seed", "1"});
+    EXPECT_EQ(inline_games.code, 0) << inline_games.out << inline_games.err;
+    EXPECT_EQ(run({"fuzz", "air_land_sea", "--games", "2", "--seed", "1", "--stepped"}).code, 0);
+    EXPECT_EQ(run({"fuzz", "air_land_sea", "--option", "beginner=1", "--option", "longGame=1"}).code, 2);
+}
+
+TEST_F(Verbs, BenchPrintsOneObjectAGame) {
+    const Ran r = run({"bench", "--json", "--folder", "."});
+    EXPECT_EQ(r.code, 0) << r.err;
+    const json figures = json::parse(r.out);
+    EXPECT_EQ(figures["game"], "air_land_sea");
+    for (const char* key : {"games_per_s", "moves_per_s", "answer_p99_us", "commit_ratio"})
+        EXPECT_GT(figures[key], 0) << key;
+    EXPECT_EQ(figures.size(), 5u);
 }
 
 TEST_F(Verbs, RobotsPlayOnInALibrary) {

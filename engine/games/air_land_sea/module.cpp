@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/games/air_land_sea/hidden.h"
 #include "engine/games/air_land_sea/telling.h"
 #include "engine/games/air_land_sea/vectors.h"
 
@@ -74,6 +75,8 @@ const GameModule air_land_sea_module{
     .result = als::result_line,
     .random_player = ModuleOf<als::AirLandSea>::random_player,
     .random_games = ModuleOf<als::AirLandSea>::random_games,
+    .greedy_answer = ModuleOf<als::AirLandSea>::greedy_answer,
+    .laws = als::laws,
     .vectors = als::run_vectors,
 };
 
