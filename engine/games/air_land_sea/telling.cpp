@@ -121,13 +121,10 @@ hexmoot::Question question(const AnyMatch& m, Viewer eyes, const Speech& speech)
     }
     if (kind == "REINFORCE" && own) card = v.drawn;
     const bool named = own && card != Card::none && speech.texts.has("prompt." + kind + ".own");
-    const std::map<std::string, std::string> slots{{"seat", speech.name(subject)},
-                                                   {"other", speech.name(other(subject))},
-                                                   {"left", speech.name(Seat{1})},
-                                                   {"right", speech.name(Seat{0})},
-                                                   {"card", name(card, speech)},
-                                                   {"theatre", where},
-                                                   {"strength", num(facedown_strength)}};
+    const std::map<std::string, std::string> slots{
+        {"seat", speech.name(subject)},      {"other", speech.name(other(subject))}, {"left", speech.name(Seat{1})},
+        {"right", speech.name(Seat{0})},     {"card", name(card, speech)},           {"theatre", where},
+        {"strength", num(facedown_strength)}};
     return {fill(speech.text("prompt." + kind + (named ? ".own" : ".headline")), slots),
             fill(speech.text("prompt." + kind + ".hint"), slots)};
 }
