@@ -116,6 +116,8 @@ std::span<const std::string_view> migrations() {
 }
 
 i64 known_version(Database& db, size_t newest) {
+    // One look: another program may be making the library at this moment.
+    const Transaction transaction(db, Transaction::reading);
     const i64 found = version(db);
     const bool ours = db.integer("PRAGMA application_id") == application_id;
     if (!ours && (found != 0 || db.integer("SELECT count(*) FROM sqlite_schema") != 0))

@@ -50,7 +50,8 @@ void prepare(int& argc, char** argv) {
     qputenv("XDG_DATA_HOME", home.filePath("data").toLocal8Bit());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toLocal8Bit());
     qputenv("QT_QUICK_BACKEND", "software");
-    static QGuiApplication app(argc, argv);
+    // Never destroyed: Qt keeps statics of its own that must outlive it.
+    new QGuiApplication(argc, argv);  // NOLINT(cppcoreguidelines-owning-memory)
     QGuiApplication::setApplicationName(QStringLiteral("hexmoot"));
     QGuiApplication::setQuitOnLastWindowClosed(false);
 }

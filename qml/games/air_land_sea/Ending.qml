@@ -30,7 +30,7 @@ Row {
                 required property string modelData
                 required property int index
 
-                width: parent.width
+                width: parent ? parent.width : 0
                 visible: index < (Theme.rows < 520 ? 3 : 9)
                 text: modelData
                 font: index === 0 ? Theme.h2 : Theme.small
