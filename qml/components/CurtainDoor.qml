@@ -18,6 +18,14 @@ FocusScope {
     signal opened(string pin)
     signal passed()
 
+    /// A PIN is tried once: the field is empty for the next attempt.
+    function tryPin() {
+        const typed = pin.text;
+        pin.text = "";
+        pin.forceActiveFocus(Qt.OtherFocusReason);
+        opened(typed);
+    }
+
     implicitHeight: column.height
 
     Column {
@@ -82,7 +90,7 @@ FocusScope {
                 maximumLength: 4
                 echoMode: TextInput.Password
                 faulty: door.pinFault.length > 0
-                onAccepted: door.opened(text)
+                onAccepted: door.tryPin()
             }
             CurtainButton {
                 visible: door.pinWanted
@@ -90,7 +98,7 @@ FocusScope {
                 solid: true
                 text: qsTr("Open")
                 keycap: Keymap.text["confirm"]
-                onClicked: door.opened(pin.text)
+                onClicked: door.tryPin()
             }
             CurtainButton {
                 visible: door.mayPass

@@ -21,6 +21,11 @@ FocusScope {
         input.selectAll();
     }
 
+    // Qt gives a password field no name; the group around it has it.
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+    Accessible.ignored: echoMode !== TextInput.Password
+
     implicitWidth: Theme.px(260)
     implicitHeight: Math.max(Theme.px(46), input.implicitHeight + Theme.sp3)
 

@@ -26,6 +26,13 @@ QString tell(const QQuickItem& item) {
         .arg(at.height(), 0, 'f', 0);
 }
 
+QString name_of(const QQuickItem& item) {
+    const QAccessibleInterface* node = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
+    return node ? node->text(QAccessible::Name) : QString();
+}
+
+QString identity(const QQuickItem& item) { return tell(item).section(QStringLiteral(" at "), 0, 0); }
+
 // Something a person acts on: it presses, or text is typed into it.
 bool interactive(const QQuickItem& item) {
     return item.isEnabled() && item.width() > 0 && item.height() > 0 &&
@@ -83,15 +90,17 @@ QStringList audit_names(QQuickWindow& window) {
             wrong << QStringLiteral("not accessible: ") + tell(*item);
             continue;
         }
-        const QString name = node->text(QAccessible::Name);
         const QAccessible::State state = node->state();
+        // A password field has the name of the group it is alone in.
+        const QQuickItem* scope = scope_of(*item);
+        const QString name = state.passwordEdit && scope ? name_of(*scope) : node->text(QAccessible::Name);
         if (node->role() == QAccessible::NoRole) wrong << QStringLiteral("no role: ") + tell(*item);
         if (name.trimmed().isEmpty()) wrong << QStringLiteral("no name: ") + tell(*item);
         if (!state.focusable) wrong << QStringLiteral("not focusable: ") + tell(*item);
         if (state.invisible) wrong << QStringLiteral("said to be invisible: ") + tell(*item);
         if (item->property("checked").toBool() && item->property("checkable").toBool() && !state.checked)
             wrong << QStringLiteral("checked but not said: ") + tell(*item);
-        const auto [at, is_new] = taken.try_emplace({scope_of(*item), node->role(), name}, item);
+        const auto [at, is_new] = taken.try_emplace({scope, node->role(), name}, item);
         if (!is_new)
             wrong << QStringLiteral("name used twice: ") + tell(*item) + QStringLiteral(" and ") + tell(*at->second);
     }
@@ -101,6 +110,8 @@ QStringList audit_names(QQuickWindow& window) {
 QStringList audit_focus(QQuickWindow& window) {
     QStringList wrong;
     std::set<const QQuickItem*> reached;
+    // What follows the focus is made anew: known by what it is.
+    std::set<QString> known;
     const QQuickItem* first = nullptr;
     for (int steps = 0; steps < 200; ++steps) {
         QTest::keyClick(&window, Qt::Key_Tab);
@@ -116,13 +127,15 @@ QStringList audit_focus(QQuickWindow& window) {
             wrong << QStringLiteral("Tab turns in a smaller circle at ") + tell(*focused);
             break;
         }
+        known.insert(identity(*focused));
         if (!shows_ring(*focused)) wrong << QStringLiteral("no focus ring: ") + tell(*focused);
         const QRectF seen = place(*focused) & QRectF(QPointF(), QSizeF(window.size()));
         if (seen.width() < 1 || seen.height() < 1)
             wrong << QStringLiteral("focus outside the window: ") + tell(*focused);
     }
     for (const QQuickItem* item : all_interactive(window))
-        if (!reached.contains(item) && !has_key(*item) && item->property("role").toInt() != QAccessible::RadioButton)
+        if (!known.contains(identity(*item)) && !has_key(*item) &&
+            item->property("role").toInt() != QAccessible::RadioButton)
             wrong << QStringLiteral("no key leads there: ") + tell(*item);
     return wrong;
 }
