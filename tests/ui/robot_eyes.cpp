@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QThread>
 #include <algorithm>
 #include <optional>
 
@@ -103,8 +104,8 @@ void settle(QQuickWindow& window) {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     if (look_at_rest) look_at_rest();
     window.update();
-    for (waiting.start(); !drawn && waiting.elapsed() < 1000;)
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+    // Waiting for events could wait for ever: where nothing changed there may be no frame.
+    for (waiting.start(); !drawn && waiting.elapsed() < 300; QThread::usleep(200)) QCoreApplication::processEvents();
     QCoreApplication::processEvents();
     QObject::disconnect(seen);
 }

@@ -21,23 +21,28 @@ QString word(const char* stem, als::Card card) {
     return QString::fromLatin1(stem) + QLatin1Char(first_letters[i / 6]) + QLatin1Char(first_letters[i % 6]) + u'x';
 }
 
-// The properties of a class that hold text.
-const std::vector<QMetaProperty>& texts_of(const QMetaObject& type) {
-    static std::map<const QMetaObject*, std::vector<QMetaProperty>> known;
-    const auto [at, is_new] = known.try_emplace(&type);
-    if (is_new)
-        for (int i = 0; i < type.propertyCount(); ++i)
-            if (const QMetaProperty p = type.property(i);
-                p.metaType().id() == QMetaType::QString && qstrcmp(p.name(), "objectName") != 0)
-                at->second.push_back(p);
-    return at->second;
-}
+// The properties of each class that hold text. Good for one look only: types made in QML come and go with their engine.
+class TextProperties {
+  public:
+    const std::vector<QMetaProperty>& of(const QMetaObject& type) {
+        const auto [at, is_new] = known_.try_emplace(&type);
+        if (is_new)
+            for (int i = 0; i < type.propertyCount(); ++i)
+                if (const QMetaProperty p = type.property(i);
+                    p.metaType().id() == QMetaType::QString && qstrcmp(p.name(), "objectName") != 0)
+                    at->second.push_back(p);
+        return at->second;
+    }
 
-void read_items(QQuickItem& item, std::vector<Readable>& out) {
-    for (const QMetaProperty& p : texts_of(*item.metaObject()))
+  private:
+    std::map<const QMetaObject*, std::vector<QMetaProperty>> known_;
+};
+
+void read_items(QQuickItem& item, TextProperties& texts, std::vector<Readable>& out) {
+    for (const QMetaProperty& p : texts.of(*item.metaObject()))
         if (const QString text = p.read(&item).toString(); !text.isEmpty())
             out.push_back({QString::fromLatin1(item.metaObject()->className()) + u'.' + QLatin1String(p.name()), text});
-    for (QQuickItem* child : item.childItems()) read_items(*child, out);
+    for (QQuickItem* child : item.childItems()) read_items(*child, texts, out);
 }
 
 void read_accessible(QAccessibleInterface& node, std::vector<Readable>& out, int depth = 0) {
@@ -83,7 +88,8 @@ void write_nonsense_pack() {
 
 std::vector<Readable> readable(QQuickWindow& window) {
     std::vector<Readable> out{{QStringLiteral("window title"), window.title()}};
-    read_items(*window.contentItem(), out);
+    TextProperties texts;
+    read_items(*window.contentItem(), texts, out);
     if (QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&window)) read_accessible(*root, out);
     return out;
 }
