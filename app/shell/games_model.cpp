@@ -1,7 +1,6 @@
 #include "app/shell/games_model.h"
 
 #include <QStandardPaths>
-#include <QUrl>
 
 #include "app/shell/qt_text.h"
 
@@ -73,7 +72,7 @@ QString GamesModel::title(const QString& game) const {
     return module ? text(*module, "game.name") : QString();
 }
 
-QUrl GamesModel::picture(const QString& game) { return QStringLiteral("image://art/picture/games/%1/tile").arg(game); }
+QString GamesModel::picture(const QString& game) { return QStringLiteral("picture/games/%1/tile").arg(game); }
 
 void GamesModel::set_language(const QString& language) {
     language_ = language.toStdString();

@@ -35,8 +35,8 @@ class GamesModel : public QAbstractListModel {
     [[nodiscard]] const GameContent* content(std::string_view game) const;
     /// "" for an unknown game.
     Q_INVOKABLE [[nodiscard]] QString title(const QString& game) const;
-    /// Where the picture of a game is, for Image.source.
-    Q_INVOKABLE [[nodiscard]] static QUrl picture(const QString& game);
+    /// The tile of a game, for Picture.art.
+    Q_INVOKABLE [[nodiscard]] static QString picture(const QString& game);
 
     /// Language of titles and taglines ("en", "de").
     void set_language(const QString& language);

@@ -4,7 +4,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
-#include <QUrl>
 #include <algorithm>
 
 #include "app/shell/qt_text.h"
@@ -27,7 +26,7 @@ QString SetupModel::game() const { return game_ ? q(game_->id) : QString(); }
 
 QString SetupModel::title() const { return games_.title(game()); }
 
-QUrl SetupModel::picture() const { return game_ ? GamesModel::picture(game()) : QUrl(); }
+QString SetupModel::picture() const { return game_ ? GamesModel::picture(game()) : QString(); }
 
 void SetupModel::set_privacy(Privacy privacy) {
     privacy_ = privacy;

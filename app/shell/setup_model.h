@@ -19,7 +19,7 @@ class SetupModel : public QAbstractListModel {
     QML_UNCREATABLE("The program has one")
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    Q_PROPERTY(QUrl picture READ picture NOTIFY changed FINAL)
+    Q_PROPERTY(QString picture READ picture NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(int minSeats READ min_seats NOTIFY changed FINAL)
     Q_PROPERTY(int maxSeats READ max_seats NOTIFY changed FINAL)
@@ -38,7 +38,7 @@ class SetupModel : public QAbstractListModel {
 
     [[nodiscard]] QString game() const;
     [[nodiscard]] QString title() const;
-    [[nodiscard]] QUrl picture() const;
+    [[nodiscard]] QString picture() const;
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] int min_seats() const { return game_ ? game_->min_seats : 0; }
     [[nodiscard]] int max_seats() const { return game_ ? game_->max_seats : 0; }

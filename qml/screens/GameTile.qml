@@ -1,4 +1,5 @@
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
 /// One game of the shelf: picture, title, seats, length. A game whose content has an error says so and cannot be dealt.
@@ -11,7 +12,7 @@ Pressable {
     required property string tagline
     required property string seats
     required property int minutes
-    required property url picture
+    required property string picture
     required property string problem
 
     text: title
@@ -28,15 +29,13 @@ Pressable {
         border.width: Theme.border
         border.color: tile.hovered ? Theme.edge : Theme.line
     }
-    Image {
+    Picture {
         id: art
         x: Theme.border
         y: Theme.border
         width: parent.width - 2 * Theme.border
         height: Theme.px(204)
-        sourceSize.width: width
-        sourceSize.height: height
-        source: tile.picture + "?top," + (Theme.radiusL - Theme.border)
+        art: tile.picture + "?top," + (Theme.radiusL - Theme.border)
         opacity: tile.off ? 0.4 : 1
         Accessible.ignored: true
     }

@@ -27,7 +27,7 @@ FocusScope {
 
     HeroFrame {
         anchors.fill: parent
-        picture: hero.save.game ? "image://art/picture/games/" + hero.save.game + "/hero" : ""
+        picture: hero.save.game ? "picture/games/" + hero.save.game + "/hero" : ""
     }
     Column {
         id: words

@@ -1,4 +1,5 @@
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
 /// The framed picture behind the words on Start: artwork at the right, fading into the ground at the left.
@@ -12,16 +13,14 @@ Item {
         radius: Theme.px(20)
         color: Theme.bg0
     }
-    Image {
+    Picture {
         anchors.right: parent.right
         anchors.rightMargin: Theme.border
         y: Theme.border
         width: Math.min(parent.width - 2 * Theme.border, Theme.px(960))
         height: parent.height - 2 * Theme.border
         opacity: frame.width < Theme.px(1100) ? 0.3 : 1
-        sourceSize.width: width
-        sourceSize.height: height
-        source: frame.picture ? frame.picture + "?all," + (Theme.px(20) - Theme.border) : ""
+        art: frame.picture ? frame.picture + "?all," + (Theme.px(20) - Theme.border) : ""
         Accessible.ignored: true
     }
     Rectangle {

@@ -15,7 +15,7 @@ FocusScope {
 
     HeroFrame {
         anchors.fill: parent
-        picture: "image://art/picture/art/welcome"
+        picture: "picture/art/welcome"
     }
     Column {
         id: words

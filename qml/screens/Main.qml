@@ -37,7 +37,7 @@ Window {
     Component.onCompleted: {
         if (screen === "newGame")
             rooms.newGame(games.first);
-        else
+        else if (screen !== "table" || host.table)
             rooms.go(screen);
     }
 
@@ -91,10 +91,8 @@ Window {
             Component.onCompleted: open()
 
             function open() {
-                if (window.housed)
-                    setSource(window.files[rooms.current], { rooms: rooms });
-                else
-                    setSource(window.files[rooms.current]);
+                const given = rooms.current === "table" ? { rooms: rooms, table: rooms.host.table } : window.housed ? { rooms: rooms } : {};
+                setSource(window.files[rooms.current], given);
             }
         }
     }
@@ -103,6 +101,13 @@ Window {
         function onCurrentChanged() {
             Keymap.spaceLooks = false;
             room.open();
+        }
+    }
+    Connections {
+        target: rooms.host
+        function onTableChanged() {
+            if (rooms.current === "table" && rooms.host.table)
+                room.open();
         }
     }
     Connections {

@@ -10,13 +10,11 @@ Item {
 
     height: Math.max(picture.height, words.height)
 
-    Image {
+    Picture {
         id: picture
         width: Theme.px(118)
         height: Theme.px(76)
-        sourceSize.width: width
-        sourceSize.height: height
-        source: head.setup.picture + "?all," + Theme.sp3
+        art: head.setup.picture + "?all," + Theme.sp3
         Accessible.ignored: true
     }
     Column {

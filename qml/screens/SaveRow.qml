@@ -14,7 +14,7 @@ Pressable {
     required property string when
     required property string health
     required property string result
-    required property url picture
+    required property string picture
     required property var seats
     readonly property string standing: result ? result : next ? clock + ". " + next : clock
     readonly property var states: ({
@@ -36,15 +36,13 @@ Pressable {
         radius: Theme.px(14)
         lit: row.checked
     }
-    Image {
+    Picture {
         id: thumb
         x: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(104)
         height: Theme.px(70)
-        sourceSize.width: width
-        sourceSize.height: height
-        source: row.picture + "?all," + Theme.px(9)
+        art: row.picture + "?all," + Theme.px(9)
         Accessible.ignored: true
     }
     Column {

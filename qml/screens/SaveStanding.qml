@@ -13,15 +13,13 @@ Panel {
     height: Math.max(Theme.px(narrow ? 0 : 306), words.height + 2 * Theme.px(22))
     color: Theme.table1
 
-    Image {
+    Picture {
         x: Theme.border
         y: Theme.border
         width: parent.width - words.width - Theme.px(48)
         height: parent.height - 2 * Theme.border
         visible: !standing.narrow
-        sourceSize.width: width
-        sourceSize.height: height
-        source: standing.facts.game ? "image://art/picture/games/" + standing.facts.game + "/tile?left," + Theme.radiusL : ""
+        art: standing.facts.game ? "picture/games/" + standing.facts.game + "/tile?left," + Theme.radiusL : ""
         Accessible.ignored: true
     }
     Chip {

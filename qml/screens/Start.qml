@@ -55,24 +55,28 @@ FocusScope {
             FocusScope {
                 id: hero
                 width: parent.width
-                height: start.newest > 0 ? latest.height : welcome.height
+                height: childrenRect.height
 
-                HeroContinue {
-                    id: latest
-                    width: parent.width
-                    visible: start.newest > 0
-                    focus: visible
-                    save: start.rooms.saves.newest
-                    onContinued: start.continued(start.newest)
-                    onSavesWanted: start.rooms.go("saves")
+                While {
+                    on: start.newest > 0
+
+                    HeroContinue {
+                        width: hero.width
+                        focus: true
+                        save: start.rooms.saves.newest
+                        onContinued: start.continued(start.newest)
+                        onSavesWanted: start.rooms.go("saves")
+                    }
                 }
-                HeroWelcome {
-                    id: welcome
-                    width: parent.width
-                    visible: start.newest === 0
-                    focus: visible
-                    game: start.title
-                    onDealt: start.deal()
+                While {
+                    on: start.newest === 0
+
+                    HeroWelcome {
+                        width: hero.width
+                        focus: true
+                        game: start.title
+                        onDealt: start.deal()
+                    }
                 }
             }
             Flow {

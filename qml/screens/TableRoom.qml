@@ -7,6 +7,8 @@ FocusScope {
     id: room
 
     required property Rooms rooms
+    /// Held by this room until it is gone, whoever is hosted next.
+    required property TableModel table
 
     focus: true
 
@@ -30,7 +32,7 @@ FocusScope {
         anchors.fill: parent
         anchors.topMargin: notice.height
         focus: true
-        table: room.rooms.host.table
+        table: room.table
         onLeaveWanted: room.rooms.leaveTable()
         onRematchWanted: room.rooms.rematch()
         onSavesWanted: room.rooms.go("saves")

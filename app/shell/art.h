@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QImage>
+#include <QString>
+
+namespace hexmoot::shell {
+
+/// One picture of the house's own vector artwork, drawn at exactly this size in pixels. Colours are written "rrggbb" or
+/// "aarrggbb".
+///   icon/<name>/<colour>               line icon of assets/icons
+///   emblem/<livery>/<colour>           bare seat emblem
+///   seat/<livery>/<pattern %>          seat badge: fill, pattern, emblem
+///   disc/<livery>                      round seat badge of the hand-over curtain
+///   pattern/<livery>/<pattern %>       one tile of a seat pattern
+///   card/<band colour>/<edge colour>   card front: paper, band, edge
+///   cardback/<edge colour>             card back: frame and chevrons
+///   logo/<colour>/<centre colour>      the hexagonal table
+///   picture/<path under assets>        any other picture, as it is
+/// A picture may end in "?all,12", "?top,12" or "?left,12": rounded corners of so many pixels.
+/// Unknown names give an empty picture and a warning in the log; they never fail.
+[[nodiscard]] QImage art(const QString& id, const QSize& size);
+
+}  // namespace hexmoot::shell

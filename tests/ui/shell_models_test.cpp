@@ -1,0 +1,226 @@
+// The models of the shell: settings, keys, set-up, saves, the library's troubles, the host.
+#include <QFile>
+#include <QSignalSpy>
+#include <fstream>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/shell_window.h"
+
+namespace hexmoot::shell {
+namespace {
+
+TEST(settings, are_kept_in_the_library) {
+    QTemporaryDir folder;
+    const auto path = std::filesystem::path(folder.path().toStdString()) / "library.sqlite";
+    {
+        House house(path);
+        house.settings.setProperty("scale", 1.5);
+        house.settings.setProperty("look", "HighContrast");
+        house.settings.setProperty("language", "de");
+    }
+    House house(path);
+    EXPECT_DOUBLE_EQ(house.settings.property("scale").toDouble(), 1.5);
+    EXPECT_EQ(house.settings.property("language").toString(), "de");
+}
+
+TEST(settings, stay_in_range_and_can_be_reset) {
+    Settings settings(std::make_unique<MemorySettings>());
+    settings.setProperty("scale", 9);
+    EXPECT_DOUBLE_EQ(settings.property("scale").toDouble(), 2);
+    settings.setProperty("volume", -1);
+    EXPECT_DOUBLE_EQ(settings.property("volume").toDouble(), 0);
+    settings.reset({"scale", "volume"});
+    EXPECT_DOUBLE_EQ(settings.property("scale").toDouble(), 1);
+    EXPECT_DOUBLE_EQ(settings.property("volume").toDouble(), 0.7);
+}
+
+TEST(settings, nonsense_in_the_store_is_ignored) {
+    auto store = std::make_unique<MemorySettings>();
+    store->set("scale", "enormous");
+    store->set("look", "Plaid");
+    Settings settings(std::move(store));
+    EXPECT_GE(settings.property("scale").toDouble(), 0.8);
+    EXPECT_EQ(settings.property("look").toInt(), 0);
+}
+
+TEST(settings, of_one_run_are_not_kept) {
+    House house;
+    ShelfSettings fleeting(house.shelf, false);
+    fleeting.set("language", "de");
+    EXPECT_EQ(fleeting.get("language"), "de");
+    EXPECT_NE(ShelfSettings(house.shelf, true).get("language"), "de");
+}
+
+TEST(keymap, remaps_shows_conflicts_and_resets) {
+    Settings settings(std::make_unique<MemorySettings>());
+    Keymap keymap(settings);
+    EXPECT_EQ(keymap.conflicts(), 0);
+    EXPECT_FALSE(keymap.remap("undo", Qt::Key_Control, Qt::NoModifier));
+    EXPECT_TRUE(keymap.remap("log", Qt::Key_R, Qt::NoModifier));
+    EXPECT_EQ(keymap.keys().toMap().value("log").toString(), "R");
+    EXPECT_EQ(keymap.conflicts(), 2);
+    keymap.reset("log");
+    EXPECT_EQ(keymap.conflicts(), 0);
+}
+
+TEST(setup, seats_the_least_number_and_swaps_liveries) {
+    House house;
+    house.setup.begin(house.games.first());
+    ASSERT_EQ(house.setup.count(), house.setup.min_seats());
+    const auto livery = [&](int row) {
+        return house.setup.data(house.setup.index(row), SetupModel::LiveryRole).toInt();
+    };
+    const auto name = [&](int row) {
+        return house.setup.data(house.setup.index(row), SetupModel::NameRole).toString();
+    };
+    EXPECT_EQ(livery(0), 0);
+    EXPECT_EQ(livery(1), 1);
+    house.setup.setLivery(0, 1);
+    EXPECT_EQ(livery(0), 1);
+    EXPECT_EQ(livery(1), 0);
+    EXPECT_EQ(name(0), Seats::name(1));
+    house.setup.setName(0, "  Ada   Lovelace ");
+    EXPECT_EQ(name(0), "Ada Lovelace");
+    house.setup.setLivery(0, 5);
+    EXPECT_EQ(name(0), "Ada Lovelace");
+}
+
+TEST(setup, says_what_is_missing) {
+    House house;
+    house.setup.begin(house.games.first());
+    EXPECT_TRUE(house.setup.problem().isEmpty());
+    house.setup.setName(1, "");
+    EXPECT_FALSE(house.setup.problem().isEmpty());
+    EXPECT_EQ(house.setup.deal(), 0);
+    house.setup.setName(1, house.setup.data(house.setup.index(0), SetupModel::NameRole).toString());
+    EXPECT_FALSE(house.setup.problem().isEmpty());
+    house.setup.setName(1, "Bo");
+    house.setup.set_privacy(SetupModel::Privacy::Locked);
+    EXPECT_FALSE(house.setup.problem().isEmpty());
+    house.setup.setPin(0, "1234");
+    house.setup.setPin(1, "0000");
+    EXPECT_TRUE(house.setup.problem().isEmpty());
+    EXPECT_GT(house.setup.deal(), 0);
+}
+
+TEST(setup, options_in_conflict_exclude_each_other) {
+    House house;
+    house.setup.begin(house.games.first());
+    OptionsModel& options = *house.setup.options();
+    for (int row = 0; row < options.count(); ++row) {
+        const auto conflict = [&](int i) {
+            return options.data(options.index(i), OptionsModel::ConflictRole).toString();
+        };
+        options.set(row, 1);
+        for (int other = 0; other < options.count(); ++other) {
+            if (other == row || conflict(other).isEmpty()) continue;
+            options.set(other, 1);
+            EXPECT_EQ(options.values()[static_cast<size_t>(other)], 0);
+        }
+        options.set(row, 0);
+    }
+}
+
+TEST(setup, remembers_the_last_table_without_its_pins) {
+    House house;
+    house.setup.begin(house.games.first());
+    house.setup.setName(0, "Ada");
+    house.setup.setLivery(0, 4);
+    house.setup.set_privacy(SetupModel::Privacy::Locked);
+    house.setup.setPin(0, "1234");
+    house.setup.setPin(1, "4321");
+    ASSERT_GT(house.setup.deal(), 0);
+    house.setup.begin(house.games.first());
+    EXPECT_TRUE(house.setup.remembered());
+    EXPECT_EQ(house.setup.data(house.setup.index(0), SetupModel::NameRole).toString(), "Ada");
+    EXPECT_EQ(house.setup.data(house.setup.index(0), SetupModel::LiveryRole).toInt(), 4);
+    EXPECT_EQ(house.setup.privacy(), SetupModel::Privacy::Locked);
+    EXPECT_TRUE(house.setup.data(house.setup.index(0), SetupModel::PinRole).toString().isEmpty());
+}
+
+TEST(saves, list_search_delete_and_bring_back) {
+    House house;
+    EXPECT_EQ(house.saves.newest().toMap().value("id").toInt(), 0);
+    const int first = house.deal();
+    house.setup.setName(0, "Zenobia");
+    const int second = house.setup.deal();
+    house.saves.refresh();
+    ASSERT_EQ(house.saves.count(), 2);
+    house.saves.set_search("zenobia");
+    ASSERT_EQ(house.saves.count(), 1);
+    EXPECT_EQ(house.saves.facts(0).value("id").toInt(), second);
+    house.saves.set_search("");
+    house.saves.remove(first);
+    EXPECT_EQ(house.saves.count(), 1);
+    EXPECT_FALSE(house.saves.removed().isEmpty());
+    house.saves.bringBack();
+    EXPECT_EQ(house.saves.count(), 2);
+    EXPECT_TRUE(house.saves.removed().isEmpty());
+}
+
+TEST(host, opens_deals_again_and_clears) {
+    House house;
+    const int id = house.deal();
+    QSignalSpy seated(&house.host, &Host::tableChanged);
+    ASSERT_TRUE(house.host.open(id));
+    ASSERT_NE(house.host.table(), nullptr);
+    EXPECT_TRUE(house.host.notice().isEmpty());
+    ASSERT_TRUE(house.host.rematch());
+    house.saves.refresh();
+    EXPECT_EQ(house.saves.total(), 2);
+    house.host.clear();
+    EXPECT_EQ(house.host.table(), nullptr);
+    EXPECT_EQ(seated.count(), 3);
+}
+
+TEST(host, a_game_that_is_not_there_is_refused_with_a_sentence) {
+    House house;
+    QSignalSpy failed(&house.shelf, &Shelf::failed);
+    EXPECT_FALSE(house.host.open(4711));
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_FALSE(failed.front().value(0).toString().isEmpty());
+}
+
+TEST(shelf, a_damaged_library_offers_its_ways_out) {
+    QTemporaryDir folder;
+    const auto path = std::filesystem::path(folder.path().toStdString()) / "library.sqlite";
+    {
+        House house(path);
+    }
+    {
+        std::ofstream(path, std::ios::binary | std::ios::in).seekp(0) << "SQLite format 3" << std::string(200, '\x7f');
+    }
+    Shelf shelf(path);
+    ASSERT_FALSE(shelf.is_open());
+    EXPECT_FALSE(shelf.what().isEmpty());
+    EXPECT_FALSE(shelf.safe().isEmpty());
+    EXPECT_FALSE(shelf.todo().isEmpty());
+    shelf.startAnew();
+    EXPECT_TRUE(shelf.is_open());
+}
+
+TEST(shelf, another_file_is_left_alone) {
+    QTemporaryDir folder;
+    const auto path = std::filesystem::path(folder.path().toStdString()) / "letter.txt";
+    std::ofstream(path) << std::string(5000, 'x');
+    Shelf shelf(path);
+    EXPECT_FALSE(shelf.is_open());
+    EXPECT_FALSE(shelf.what().contains("%"));
+    EXPECT_EQ(std::filesystem::file_size(path), 5000U);
+}
+
+TEST(sounds, captions_say_what_sounds) {
+    Settings settings(std::make_unique<MemorySettings>());
+    settings.setProperty("mute", true);
+    Sounds sounds(settings);
+    QSignalSpy captioned(&sounds, &Sounds::captioned);
+    sounds.play("turn");
+    EXPECT_EQ(captioned.count(), 0);
+    settings.setProperty("captions", true);
+    sounds.play("turn");
+    EXPECT_EQ(captioned.count(), 1);
+}
+
+}  // namespace
+}  // namespace hexmoot::shell

@@ -1,0 +1,141 @@
+// Every screen, in sizes, scales and languages: accessible names, keyboard reach, visible focus, no clipped text.
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QSet>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/shell_window.h"
+
+namespace hexmoot::shell {
+namespace {
+
+const QStringList screens{"start", "newGame", "saves", "settings", "about", "gallery", "galleryCurtain"};
+
+struct View {
+    QSize size;
+    double scale;
+    QString language;
+};
+
+const std::vector<View> views{{{1280, 720}, 1, "en"},   {{1600, 900}, 1, "en"},  {{1600, 900}, 1, "de"},
+                              {{1600, 900}, 1.5, "de"}, {{1920, 1080}, 2, "de"}, {{3840, 2160}, 1, "en"}};
+
+/// A text that shows less than it says, or lies outside the items that clip it.
+bool is_clipped(QQuickItem* item) {
+    if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty()) return false;
+    if (item->property("truncated").toBool()) return true;
+    const bool wraps = item->property("wrapMode").toInt() != 0;
+    const bool fits = item->property("fontSizeMode").toInt() != 0;
+    const bool elides = item->property("elide").toInt() != 3;
+    return !wraps && !fits && !elides && item->width() > 0 && item->implicitWidth() > item->width() + 1.5;
+}
+
+/// Long titles may be shortened where the whole is one key away.
+bool may_be_shortened(QQuickItem* item) { return item->property("maximumLineCount").toInt() < 10; }
+
+TEST(screens, have_unique_accessible_names_and_roles) {
+    House house;
+    house.deal();
+    for (const QString& screen : screens) {
+        ShellWindow stage(house, screen, {1600, 900});
+        QMultiMap<QString, QQuickItem*> names;
+        stage.each_visible([&](QQuickItem* item) {
+            if (!item->activeFocusOnTab() || !item->isEnabled()) return;
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+            ASSERT_NE(face, nullptr) << qPrintable(screen) << " " << item->metaObject()->className();
+            EXPECT_FALSE(face->text(QAccessible::Name).isEmpty())
+                << qPrintable(screen) << " " << item->metaObject()->className();
+            EXPECT_NE(face->role(), QAccessible::NoRole);
+            names.insert(face->text(QAccessible::Name), item);
+        });
+        EXPECT_FALSE(names.isEmpty()) << qPrintable(screen);
+        if (screen.startsWith("gallery")) continue;
+        for (const QString& name : names.uniqueKeys())
+            EXPECT_LE(names.count(name), 2) << qPrintable(screen) << ": " << qPrintable(name);
+    }
+}
+
+TEST(screens, clip_no_text_at_any_size_scale_and_language) {
+    House house;
+    house.deal();
+    for (const View& view : views) {
+        house.settings.setProperty("scale", view.scale);
+        for (const QString& screen : screens) {
+            ShellWindow stage(house, screen, view.size, view.language);
+            stage.each_visible([&](QQuickItem* item) {
+                if (is_clipped(item) && !may_be_shortened(item))
+                    ADD_FAILURE() << qPrintable(screen) << " " << view.size.width() << "x" << view.size.height() << " @"
+                                  << view.scale << " " << qPrintable(view.language) << ": "
+                                  << qPrintable(item->property("text").toString());
+            });
+        }
+    }
+}
+
+TEST(screens, every_stop_of_the_tab_key_shows_its_focus_inside_the_window) {
+    House house;
+    house.deal();
+    for (const QString& screen : screens) {
+        ShellWindow stage(house, screen, {1280, 720});
+        QSet<QQuickItem*> reached;
+        for (int step = 0; step < 200; ++step) {
+            QQuickItem* item = stage.focused();
+            ASSERT_NE(item, nullptr) << qPrintable(screen);
+            if (reached.contains(item)) break;
+            reached.insert(item);
+            const QRectF place = item->mapRectToScene({0, 0, item->width(), item->height()});
+            EXPECT_GE(place.top(), -1) << qPrintable(screen) << " " << item->metaObject()->className();
+            EXPECT_LE(place.bottom(), 721) << qPrintable(screen) << " " << item->metaObject()->className();
+            stage.press(Qt::Key_Tab);
+        }
+        EXPECT_GT(reached.size(), 1) << qPrintable(screen);
+    }
+}
+
+TEST(screens, keys_go_from_room_to_room_and_back) {
+    House house;
+    ShellWindow stage(house, "start", {1600, 900});
+    stage.press(Qt::Key_Comma, Qt::ControlModifier);
+    EXPECT_TRUE(stage.shows("High contrast"));
+    stage.press(Qt::Key_Escape);
+    EXPECT_TRUE(stage.shows("Start a game"));
+    stage.press(Qt::Key_O, Qt::ControlModifier);
+    EXPECT_TRUE(stage.shows("No games yet"));
+    stage.press(Qt::Key_Escape);
+    stage.press(Qt::Key_Return);
+    EXPECT_TRUE(stage.shows("Who sits where?"));
+    stage.press(Qt::Key_Return);
+    ASSERT_NE(house.host.table(), nullptr);
+    EXPECT_EQ(house.host.table()->drawer_seat(), -1);
+}
+
+TEST(screens, the_language_changes_at_once) {
+    House house;
+    ShellWindow stage(house, "settings", {1600, 900}, "de");
+    EXPECT_TRUE(stage.shows("Einstellungen"));
+    EXPECT_FALSE(stage.shows("Settings"));
+}
+
+TEST(screens, a_library_that_cannot_be_opened_is_explained_before_anything_else) {
+    QTemporaryDir folder;
+    const auto path = std::filesystem::path(folder.path().toStdString()) / "letter.txt";
+    {
+        QFile file(QString::fromStdString(path.string()));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(5000, 'x'));
+    }
+    House house(path);
+    ShellWindow stage(house, "start", {1600, 900});
+    EXPECT_TRUE(stage.shows("Try again"));
+    EXPECT_TRUE(stage.shows(house.shelf.safe()));
+}
+
+}  // namespace
+}  // namespace hexmoot::shell
+
+int main(int argc, char** argv) {
+    QGuiApplication app(argc, argv);
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}
