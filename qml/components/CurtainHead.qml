@@ -28,6 +28,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: head.moment
         color: Theme.nightMid
+        maximumLineCount: 1
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
     }

@@ -41,11 +41,10 @@ Rectangle {
                 anchors.right: pause.left
                 anchors.rightMargin: Theme.sp3
                 anchors.verticalCenter: parent.verticalCenter
+                visible: !Theme.narrow
                 text: foot.choosable ? qsTr("Any unsealed player may go next. Press a number to choose.") : ""
                 font: Theme.small
                 color: Theme.nightMid
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
             }
             Button {
                 id: pause

@@ -45,7 +45,7 @@ Panel {
             spacing: Theme.sp3
 
             SeatCard { width: Theme.px(228); livery: 1; name: "Azure"; note: "second, 3 cards" }
-            SeatCard { width: Theme.px(228); livery: 0; name: "Vermilion"; note: "first, wins ties"; acting: true; status: "acting" }
+            SeatCard { width: Theme.px(280); livery: 0; name: "Vermilion"; note: "first, wins ties"; acting: true; status: "acting" }
         }
     }
 }

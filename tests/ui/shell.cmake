@@ -2,5 +2,4 @@
 add_executable(shell_tests shell_models_test.cpp shell_screens_test.cpp shell_window.cpp shell_window.h)
 target_link_libraries(shell_tests PRIVATE hexmoot_strict hexmoot_shell hexmoot_shellplugin hexmoot_uiplugin hexmoot_pictures
   Qt6::Quick GTest::gtest)
-gtest_discover_tests(shell_tests PROPERTIES
-  ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;HEXMOOT_ASSETS=${PROJECT_SOURCE_DIR}/assets")
+gtest_discover_tests(shell_tests)

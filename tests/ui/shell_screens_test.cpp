@@ -135,6 +135,9 @@ TEST(screens, a_library_that_cannot_be_opened_is_explained_before_anything_else)
 }  // namespace hexmoot::shell
 
 int main(int argc, char** argv) {
+    // Also when the build asks for the list of tests, without any surroundings.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
     QGuiApplication app(argc, argv);
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
