@@ -38,9 +38,9 @@ class Witness {
         obey(same_bytes(after.base, look_.position.base) && after.since == look_.position.since, Law::modes,
              "a position settles elsewhere than its match");
         obey_undo(before, given.tell.barrier);
-        each_world([&](Seat s) { secrets_.obey_replay(match_, given, s, rng_); });
         known_ = given.tell.step_done ? Known{} : Known{given.tell.published, known_.revealed || given.tell.barrier};
         at_prompt();
+        each_world([&](Seat s) { secrets_.obey_replay(match_, given, s, rng_); });
     }
 
     // After the last answer.
