@@ -65,7 +65,7 @@ class Match {
             if (!ok) return tl::unexpected(Refusal{static_cast<int>(i), w.text, ok.error().reason});
             if (!accept(i + 1, m->digest())) {
                 m->drop_last();
-                break;
+                return m;
             }
         }
         if (reseed < record.reseeds.size()) return refuse({code_bad_record, RuleId::none, {}}, "reseeds");

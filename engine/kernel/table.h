@@ -11,7 +11,8 @@
 //  - offer functions are pure; a State changed after a choose() is changed again in the next run, which is right, and
 //  never before it twice
 //  - no `noexcept`, no `catch (...)`, no destructor that writes State between two choices: the exception passes through
-//  - end a step after a shuffle, and keep it below about a hundred answers
+//  - end a step after a shuffle or a draw, and keep it below about a hundred answers: other worlds are dealt from where
+//  the step began (worlds.h), and what a seat drew since would be dealt again
 #pragma once
 #include <exception>
 #include <span>

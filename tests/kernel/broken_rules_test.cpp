@@ -14,6 +14,7 @@ enum class Fault {
     nobody_may_pass,
     never_asks,
     asks_nothing,
+    rolls_a_die_without_faces,
     endless,
     loses_goods,
     has_a_whim,
@@ -36,6 +37,7 @@ struct Faulty : Harbour {
         const u8 round = s.round;
         if (fault == Fault::never_asks) return;
         if (fault == Fault::asks_nothing) table.choose(one(Seat{0}, Question::roll, Rule::roll), [](Offer&) {});
+        if (fault == Fault::rolls_a_die_without_faces) table.chance(s.rng, 0);
         if (fault == Fault::has_a_whim && ++steps % 7 == 0) tell(table, Happening::paid, nobody, Rule::pay, 0);
         if (fault == Fault::draws_unbarred && s.phase == Phase::bids) {
             table.choose(one(Seat{0}, Question::roll, Rule::roll), [](Offer& o) { o.add(word(Verb::roll)); });
@@ -126,6 +128,7 @@ TEST_F(BrokenRules, RefuseTheAnswerAndKeepThePosition) {
 TEST_F(BrokenRules, ARulebookThatAsksNothingDoesNotStart) {
     EXPECT_EQ(start(Fault::never_asks).error().reason.code, code_rules_broken);
     EXPECT_EQ(start(Fault::asks_nothing).error().reason.code, code_rules_broken);
+    EXPECT_EQ(start(Fault::rolls_a_die_without_faces).error().word, "n > 0 && n <= max_chance");
 }
 
 TEST_F(BrokenRules, AreFoundByTheirLaw) {

@@ -201,6 +201,17 @@ TEST(MatchRecord, RefusesWhatDoesNotFit) {
     EXPECT_EQ(Match<Harbour>::load(r).error().reason.code, code_bad_record);
 }
 
+TEST(MatchRecord, IsReplayedAsFarAsItIsAccepted) {
+    Harbourside t(2);
+    t.says("A open 1");
+    const Look accepted(t.m);
+    t.says("B open 0").says("A roll");
+    ASSERT_TRUE(t.m.takeback());
+    const auto m = Match<Harbour>::load(t.m.record(), [](size_t answers, u64) { return answers <= 2; });
+    ASSERT_TRUE(m);
+    EXPECT_EQ(Look(*m).differs(accepted), "");
+}
+
 TEST(MatchRecord, GoesOnFromAFixture) {
     Harbourside t(2);
     t.bids("AB", 1, 0);
