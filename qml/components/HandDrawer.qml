@@ -60,7 +60,7 @@ Rectangle {
             font: Theme.small
             color: Theme.mid
             visible: text.length > 0
-            maximumLineCount: Theme.low ? 2 : 4
+            maximumLineCount: 4
             elide: Text.ElideRight
         }
         Keycap {

@@ -55,6 +55,8 @@ Rectangle {
             width: parent.width
             text: bar.subtitle
             font: Theme.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(11)
             color: Theme.mid
             lineHeight: 1.15
             wrapMode: Text.NoWrap

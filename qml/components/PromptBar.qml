@@ -44,7 +44,7 @@ Rectangle {
             width: parent.width
             text: bar.headline
             font: Theme.h2
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
             lineHeight: 1.15
         }

@@ -67,7 +67,7 @@ Pressable {
             text: row.standing
             font: Theme.small
             color: Theme.mid
-            maximumLineCount: 2
+            maximumLineCount: 4
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -59,7 +59,8 @@ const QQuickItem* scope_of(const QQuickItem& item) {
 bool has_key(const QQuickItem& item) {
     if (!item.property("keycap").toString().isEmpty()) return true;
     // Cards of the hand have their numbers; what is lit is led to by G and the arrows, what is not lit needs no way.
-    return item.property("lit").isValid();
+    // The rules of what has the focus open with F1.
+    return item.property("lit").isValid() || item.property("ruleId").isValid();
 }
 
 bool shows_ring(const QQuickItem& item) {
@@ -68,7 +69,8 @@ bool shows_ring(const QQuickItem& item) {
         if (QString::fromLatin1(each->metaObject()->className()).startsWith(u"FocusRing") && each->isVisible())
             shows = true;
     };
-    for (const QQuickItem* at = &item; at && !shows; at = at->parentItem())
+    each_shown(const_cast<QQuickItem*>(&item), look);
+    for (const QQuickItem* at = item.parentItem(); at && !shows; at = at->parentItem())
         for (QQuickItem* child : at->childItems()) look(child);
     return shows;
 }
@@ -109,11 +111,10 @@ QStringList audit_names(QQuickWindow& window) {
 
 QStringList audit_focus(QQuickWindow& window) {
     QStringList wrong;
-    std::set<const QQuickItem*> reached;
-    // What follows the focus is made anew: known by what it is.
-    std::set<QString> known;
-    const QQuickItem* first = nullptr;
-    for (int steps = 0; steps < 200; ++steps) {
+    // What follows the focus is made anew, and lists reuse their rows: things are known by what they are.
+    std::set<QString> reached;
+    QString first;
+    for (int steps = 0; steps < 300; ++steps) {
         QTest::keyClick(&window, Qt::Key_Tab);
         settle(window);
         const QQuickItem* focused = window.activeFocusItem();
@@ -121,20 +122,20 @@ QStringList audit_focus(QQuickWindow& window) {
             wrong << QStringLiteral("the focus is lost");
             break;
         }
-        if (focused == first) break;
-        if (!first) first = focused;
-        if (!reached.insert(focused).second) {
+        const QString who = identity(*focused);
+        if (who == first) break;
+        if (first.isEmpty()) first = who;
+        if (!reached.insert(who).second) {
             wrong << QStringLiteral("Tab turns in a smaller circle at ") + tell(*focused);
             break;
         }
-        known.insert(identity(*focused));
         if (!shows_ring(*focused)) wrong << QStringLiteral("no focus ring: ") + tell(*focused);
         const QRectF seen = place(*focused) & QRectF(QPointF(), QSizeF(window.size()));
         if (seen.width() < 1 || seen.height() < 1)
             wrong << QStringLiteral("focus outside the window: ") + tell(*focused);
     }
     for (const QQuickItem* item : all_interactive(window))
-        if (!known.contains(identity(*item)) && !has_key(*item) &&
+        if (!reached.contains(identity(*item)) && !has_key(*item) &&
             item->property("role").toInt() != QAccessible::RadioButton)
             wrong << QStringLiteral("no key leads there: ") + tell(*item);
     return wrong;

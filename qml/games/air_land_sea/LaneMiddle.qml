@@ -80,10 +80,12 @@ Item {
                 width: Math.min(implicitWidth, parent.parent.width - Theme.px(23))
                 text: middle.row.status
                 font: Theme.smallStrong
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.max(12, Theme.px(9))
                 color: middle.tone
                 lineHeight: 1.1
-                maximumLineCount: middle.tiny ? 1 : 2
-                wrapMode: middle.tiny ? Text.NoWrap : Text.WordWrap
+                maximumLineCount: middle.tiny ? 1 : 3
+                wrapMode: middle.tiny ? Text.NoWrap : Text.Wrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

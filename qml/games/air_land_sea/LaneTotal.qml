@@ -14,6 +14,8 @@ Column {
         visible: text.length > 0
         text: total.name
         font: Theme.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
         color: Theme.mid
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
