@@ -81,9 +81,10 @@ void write_file(const fs::path& path, std::string_view text, std::string_view sa
     File file(fresh, O_WRONLY | O_CREAT | O_TRUNC);
     if (!file || !write_all(file.fd(), text) || fsync(file.fd()) != 0 || !file.close_well() ||
         rename(fresh.c_str(), target.c_str()) != 0) {
-        const Stop why = stop();
+        const int why = errno;
         fs::remove(fresh, ignored);
-        throw why;
+        errno = why;
+        throw stop();
     }
 }
 

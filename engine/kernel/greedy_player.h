@@ -39,7 +39,7 @@ Answer greedy_answer(const Match<G>& m, Seat seat, Rng& rng, int worlds = 24) {
                 ahead.run(player, offer, scored);
                 sums[k] += lead(G::standing(ahead.base), seat, seats);
             } catch (const RulesBroken&) {
-                // a word that this world does not offer
+                continue;  // a word that this world does not offer
             }
         }
     }
