@@ -55,7 +55,11 @@ bool Program::start() {
     engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Hexmoot/Ui/screens/Main.qml")));
     auto* window = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
     if (!window) return false;
-    if (!arguments_.grab.isEmpty()) grab_next_frame(*window);
+    if (!arguments_.grab.isEmpty()) {
+        grab_next_frame(*window);
+    } else {
+        after_frame(*window, [this] { shelf_.tidy(); });
+    }
     return true;
 }
 
@@ -100,7 +104,11 @@ void Program::grab_next_frame(QQuickWindow& window) {
         if (!written) qCritical("Cannot write the picture %s", qPrintable(arguments_.grab));
         QGuiApplication::exit(written ? 0 : 1);
     };
-    connect(&window, &QQuickWindow::frameSwapped, this, grab,
+    after_frame(window, grab);
+}
+
+void Program::after_frame(QQuickWindow& window, const std::function<void()>& act) {
+    connect(&window, &QQuickWindow::frameSwapped, this, act,
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QQmlApplicationEngine>
+#include <functional>
 
 #include "app/main/arguments.h"
 #include "app/shell/games_model.h"
@@ -35,6 +36,8 @@ class Program : public QObject {
     /// Speaks the language of the settings from now on.
     void apply_language();
     void grab_next_frame(QQuickWindow& window);
+    /// Acts once, when the next frame is on the screen.
+    void after_frame(QQuickWindow& window, const std::function<void()>& act);
 
     Arguments arguments_;
     shell::Shelf shelf_;

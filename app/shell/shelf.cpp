@@ -1,5 +1,6 @@
 #include "app/shell/shelf.h"
 
+#include <QDateTime>
 #include <utility>
 
 #include "app/shell/sentences.h"
@@ -47,6 +48,13 @@ void Shelf::rescue() {
 }
 
 void Shelf::startAnew() { take(store::Library::start_anew(path_)); }
+
+void Shelf::tidy() {
+    if (!is_open()) return;
+    constexpr i64 day = 24 * 60 * 60;
+    if (const auto copied = library_->daily_backup(); !copied) report(copied.error());
+    if (const auto purged = library_->purge(QDateTime::currentSecsSinceEpoch() - day); !purged) report(purged.error());
+}
 
 void Shelf::report(const store::StoreError& error) {
     const Sentences said = sentences(error);

@@ -46,6 +46,8 @@ class Shelf : public QObject {
     Q_INVOKABLE void rescue();
     Q_INVOKABLE void startAnew();
 
+    /// Keeps today's backup copy, and empties the bin of what was deleted more than a day ago. For a quiet moment.
+    void tidy();
     /// Tells the window about a failure of the open library: disk full, another program writes.
     void report(const store::StoreError& error);
 

@@ -45,6 +45,128 @@
         </message>
     </context>
     <context>
+        <name>AlsBoard</name>
+        <message>
+            <source>The hand is closed.</source>
+            <translation>Die Hand ist geschlossen.</translation>
+        </message>
+        <message>
+            <source>Open it first; everyone else looks away.</source>
+            <translation>Öffne sie zuerst; alle anderen sehen weg.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Wähle zuerst eine Karte.</translation>
+        </message>
+        <message>
+            <source>The lane can’t be picked now.</source>
+            <translation>Diese Bahn ist jetzt nicht wählbar.</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation>Bestätigen</translation>
+        </message>
+        <message>
+            <source>Pick a lit card first.</source>
+            <translation>Wähle zuerst eine leuchtende Karte.</translation>
+        </message>
+        <message>
+            <source>Pick a lit theatre first.</source>
+            <translation>Wähle zuerst einen leuchtenden Schauplatz.</translation>
+        </message>
+        <message>
+            <source>%1, look away.</source>
+            <translation>%1, bitte wegsehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arguments</name>
+        <message>
+            <source>--size wants width and height, for example 1600x900, not "%1".</source>
+            <translation>--size braucht Breite und Höhe, zum Beispiel 1600x900, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>--scale wants a number from 0.8 to 2, not "%1".</source>
+            <translation>--scale braucht eine Zahl von 0.8 bis 2, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>--theme wants dark, light or high-contrast, not "%1".</source>
+            <translation>--theme braucht dark, light oder high-contrast, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>Board games for one screen and everybody around it.</source>
+            <translation>Brettspiele für einen Bildschirm und alle, die davor sitzen.</translation>
+        </message>
+        <message>
+            <source>Open a game file.</source>
+            <translation>Eine Spieldatei öffnen.</translation>
+        </message>
+        <message>
+            <source>file</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>Whose eyes look at it: a seat, or table.</source>
+            <translation>Mit wessen Augen: ein Platz oder table.</translation>
+        </message>
+        <message>
+            <source>seat</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Write one picture of the window and leave.</source>
+            <translation>Ein Bild des Fensters schreiben und aufhören.</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>Use this library of games.</source>
+            <translation>Diese Sammlung von Partien benutzen.</translation>
+        </message>
+        <message>
+            <source>Begin with this screen.</source>
+            <translation>Mit diesem Bildschirm beginnen.</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Size of the window.</source>
+            <translation>Größe des Fensters.</translation>
+        </message>
+        <message>
+            <source>width x height</source>
+            <translation>Breite x Höhe</translation>
+        </message>
+        <message>
+            <source>dark, light or high-contrast.</source>
+            <translation>dark, light oder high-contrast.</translation>
+        </message>
+        <message>
+            <source>theme</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Scale of the interface, 0.8 to 2.</source>
+            <translation>Größe der Oberfläche, 0.8 bis 2.</translation>
+        </message>
+        <message>
+            <source>factor</source>
+            <translation>Faktor</translation>
+        </message>
+        <message>
+            <source>Language: en or de.</source>
+            <translation>Sprache: en oder de.</translation>
+        </message>
+        <message>
+            <source>code</source>
+            <translation>Kürzel</translation>
+        </message>
+    </context>
+    <context>
         <name>Button</name>
         <message>
             <source>Key %1</source>
@@ -256,6 +378,13 @@
         <message>
             <source>Hold Space, or press Enter</source>
             <translation>Leertaste halten oder Enter drücken</translation>
+        </message>
+    </context>
+    <context>
+        <name>Host</name>
+        <message>
+            <source>This game was changed or damaged. It opens after move %1, the last good point.</source>
+            <translation>Diese Partie wurde verändert oder beschädigt. Sie öffnet sich nach Zug %1, dem letzten guten Stand.</translation>
         </message>
     </context>
     <context>
@@ -610,6 +739,17 @@
         </message>
     </context>
     <context>
+        <name>Main</name>
+        <message>
+            <source>Sound off</source>
+            <translation>Ton aus</translation>
+        </message>
+        <message>
+            <source>Sound on</source>
+            <translation>Ton an</translation>
+        </message>
+    </context>
+    <context>
         <name>Navigation</name>
         <message>
             <source>Navigation</source>
@@ -769,6 +909,13 @@
         <message>
             <source>Each seat sets a four-digit PIN.</source>
             <translation>Jeder Platz wählt eine vierstellige PIN.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RailSeat</name>
+        <message>
+            <source>%1 looks at the own hand</source>
+            <translation>%1 sieht die eigene Hand an</translation>
         </message>
     </context>
     <context>
@@ -1446,6 +1593,21 @@
         </message>
     </context>
     <context>
+        <name>SetupModel</name>
+        <message>
+            <source>Seat %1 has no name.</source>
+            <translation>Platz %1 hat keinen Namen.</translation>
+        </message>
+        <message>
+            <source>Two seats are named %1.</source>
+            <translation>Zwei Plätze heißen %1.</translation>
+        </message>
+        <message>
+            <source>%1 has no four-digit PIN yet.</source>
+            <translation>%1 hat noch keine vierstellige PIN.</translation>
+        </message>
+    </context>
+    <context>
         <name>SidePanel</name>
         <message>
             <source>Side panel</source>
@@ -1591,16 +1753,43 @@
     <context>
         <name>TableHead</name>
         <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
             <source>Saved games</source>
             <translation>Partien</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Plätze</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Seitenleiste</translation>
+        </message>
+        <message>
+            <source>Open the rules</source>
+            <translation>Regeln öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableModel</name>
+        <message>
+            <source>This is decided from the hand.</source>
+            <translation>Das wird aus der Hand entschieden.</translation>
+        </message>
+        <message>
+            <source>The hand is closed.</source>
+            <translation>Die Hand ist geschlossen.</translation>
+        </message>
+        <message>
+            <source>Open it first; everyone else looks away.</source>
+            <translation>Öffne sie zuerst; alle anderen sehen weg.</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Zurücklegen</translation>
         </message>
     </context>
     <context>
@@ -1730,169 +1919,6 @@
         <message>
             <source>Key %1</source>
             <translation>Taste %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>hexmoot::Arguments</name>
-        <message>
-            <source>--size wants width and height, for example 1600x900, not "%1".</source>
-            <translation>--size braucht Breite und Höhe, zum Beispiel 1600x900, nicht „%1“.</translation>
-        </message>
-        <message>
-            <source>--scale wants a number from 0.8 to 2, not "%1".</source>
-            <translation>--scale braucht eine Zahl von 0.8 bis 2, nicht „%1“.</translation>
-        </message>
-        <message>
-            <source>--theme wants dark, light or high-contrast, not "%1".</source>
-            <translation>--theme braucht dark, light oder high-contrast, nicht „%1“.</translation>
-        </message>
-        <message>
-            <source>Board games for one screen and everybody around it.</source>
-            <translation>Brettspiele für einen Bildschirm und alle, die davor sitzen.</translation>
-        </message>
-        <message>
-            <source>Open a game file.</source>
-            <translation>Eine Spieldatei öffnen.</translation>
-        </message>
-        <message>
-            <source>file</source>
-            <translation>Datei</translation>
-        </message>
-        <message>
-            <source>Whose eyes look at it: a seat, or table.</source>
-            <translation>Mit wessen Augen: ein Platz oder table.</translation>
-        </message>
-        <message>
-            <source>seat</source>
-            <translation>Platz</translation>
-        </message>
-        <message>
-            <source>Write one picture of the window and leave.</source>
-            <translation>Ein Bild des Fensters schreiben und aufhören.</translation>
-        </message>
-        <message>
-            <source>picture</source>
-            <translation>Bild</translation>
-        </message>
-        <message>
-            <source>Use this library of games.</source>
-            <translation>Diese Sammlung von Partien benutzen.</translation>
-        </message>
-        <message>
-            <source>Begin with this screen.</source>
-            <translation>Mit diesem Bildschirm beginnen.</translation>
-        </message>
-        <message>
-            <source>name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Size of the window.</source>
-            <translation>Größe des Fensters.</translation>
-        </message>
-        <message>
-            <source>width x height</source>
-            <translation>Breite x Höhe</translation>
-        </message>
-        <message>
-            <source>dark, light or high-contrast.</source>
-            <translation>dark, light oder high-contrast.</translation>
-        </message>
-        <message>
-            <source>theme</source>
-            <translation>Farben</translation>
-        </message>
-        <message>
-            <source>Scale of the interface, 0.8 to 2.</source>
-            <translation>Größe der Oberfläche, 0.8 bis 2.</translation>
-        </message>
-        <message>
-            <source>factor</source>
-            <translation>Faktor</translation>
-        </message>
-        <message>
-            <source>Language: en or de.</source>
-            <translation>Sprache: en oder de.</translation>
-        </message>
-        <message>
-            <source>code</source>
-            <translation>Kürzel</translation>
-        </message>
-    </context>
-    <context>
-        <name>hexmoot::als::AlsBoard</name>
-        <message>
-            <source>The hand is closed.</source>
-            <translation>Die Hand ist geschlossen.</translation>
-        </message>
-        <message>
-            <source>Open it first; everyone else looks away.</source>
-            <translation>Öffne sie zuerst; alle anderen sehen weg.</translation>
-        </message>
-        <message>
-            <source>Pick a card first.</source>
-            <translation>Wähle zuerst eine Karte.</translation>
-        </message>
-        <message>
-            <source>The lane can’t be picked now.</source>
-            <translation>Diese Bahn ist jetzt nicht wählbar.</translation>
-        </message>
-        <message>
-            <source>Confirm</source>
-            <translation>Bestätigen</translation>
-        </message>
-        <message>
-            <source>Pick a lit card first.</source>
-            <translation>Wähle zuerst eine leuchtende Karte.</translation>
-        </message>
-        <message>
-            <source>Pick a lit theatre first.</source>
-            <translation>Wähle zuerst einen leuchtenden Schauplatz.</translation>
-        </message>
-        <message>
-            <source>%1, look away.</source>
-            <translation>%1, bitte wegsehen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>hexmoot::shell::Host</name>
-        <message>
-            <source>This game was changed or damaged. It opens after move %1, the last good point.</source>
-            <translation>Diese Partie wurde verändert oder beschädigt. Sie öffnet sich nach Zug %1, dem letzten guten Stand.</translation>
-        </message>
-    </context>
-    <context>
-        <name>hexmoot::shell::SetupModel</name>
-        <message>
-            <source>Seat %1 has no name.</source>
-            <translation>Platz %1 hat keinen Namen.</translation>
-        </message>
-        <message>
-            <source>Two seats are named %1.</source>
-            <translation>Zwei Plätze heißen %1.</translation>
-        </message>
-        <message>
-            <source>%1 has no four-digit PIN yet.</source>
-            <translation>%1 hat noch keine vierstellige PIN.</translation>
-        </message>
-    </context>
-    <context>
-        <name>hexmoot::ui::TableModel</name>
-        <message>
-            <source>This is decided from the hand.</source>
-            <translation>Das wird aus der Hand entschieden.</translation>
-        </message>
-        <message>
-            <source>The hand is closed.</source>
-            <translation>Die Hand ist geschlossen.</translation>
-        </message>
-        <message>
-            <source>Open it first; everyone else looks away.</source>
-            <translation>Öffne sie zuerst; alle anderen sehen weg.</translation>
-        </message>
-        <message>
-            <source>Put back</source>
-            <translation>Zurücklegen</translation>
         </message>
     </context>
 </TS>

@@ -13,7 +13,7 @@ Rectangle {
     property string keycap
     property bool open: false
     property string icon: open ? "eye" : "eye-off"
-    property real stripHeight: Theme.px(194)
+    property real stripHeight: Theme.handStrip
     default property alias cards: holder.data
     readonly property color tone: Seats.text(livery, Theme.light)
 

@@ -38,7 +38,7 @@ Rectangle {
             x: card.compact ? Math.round((parent.width - width) / 2) : 0
             y: card.compact ? 0 : Math.round((parent.height - height) / 2)
             livery: card.livery
-            size: Theme.px(42)
+            size: Theme.px(card.status.length > 0 ? 36 : 42)
         }
         Column {
             id: words
@@ -51,7 +51,7 @@ Rectangle {
             Label {
                 width: parent.width - (state.visible ? state.width + Theme.sp2 : 0)
                 text: card.name
-                font: Theme.h2
+                font: card.status.length > 0 ? Theme.h3 : Theme.h2
                 color: card.tone
                 lineHeight: 0.86
                 wrapMode: Text.NoWrap

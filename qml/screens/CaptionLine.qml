@@ -2,11 +2,16 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// What just sounded, in words, for two seconds; only when captions are on.
+/// A few words for two seconds: what just sounded when captions are on, or that the sound is off.
 Chip {
     id: caption
 
     required property Sounds sounds
+
+    function say(words: string) {
+        text = words;
+        fading.restart();
+    }
 
     anchors.horizontalCenter: parent.horizontalCenter
     anchors.bottom: parent.bottom
@@ -21,8 +26,7 @@ Chip {
     Connections {
         target: caption.sounds
         function onCaptioned(text: string) {
-            caption.text = text;
-            fading.restart();
+            caption.say(text);
         }
     }
 }

@@ -41,11 +41,13 @@ Panel {
                 }
             }
         }
-        Row {
-            spacing: Theme.sp3
+        SeatRail {
+            width: Theme.rail
+            height: Theme.px(280)
+            title: "Priority order"
 
-            SeatCard { width: Theme.px(228); livery: 1; name: "Azure"; note: "second, 3 cards" }
-            SeatCard { width: Theme.px(280); livery: 0; name: "Vermilion"; note: "first, wins ties"; acting: true; status: "acting" }
+            SeatCard { livery: 1; name: "Azure"; note: "second, 3 cards" }
+            SeatCard { livery: 0; name: "Vermilion"; note: "first, wins ties"; acting: true; status: "acting" }
         }
     }
 }

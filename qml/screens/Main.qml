@@ -58,6 +58,7 @@ Window {
     }
     WindowKeys {
         rooms: rooms
+        onMuted: (on) => caption.say(on ? qsTr("Sound off") : qsTr("Sound on"))
     }
     FocusScope {
         anchors.fill: parent
@@ -141,6 +142,7 @@ Window {
         z: 200
     }
     CaptionLine {
+        id: caption
         z: 190
         sounds: window.sounds
     }

@@ -8,6 +8,8 @@ Item {
 
     required property Rooms rooms
 
+    signal muted(bool on)
+
     Shortcut {
         sequence: Keymap.keys["quit"]
         onActivated: keys.rooms.quitWanted()
@@ -35,6 +37,9 @@ Item {
     }
     Shortcut {
         sequence: Keymap.keys["mute"]
-        onActivated: Settings.mute = !Settings.mute
+        onActivated: {
+            Settings.mute = !Settings.mute;
+            keys.muted(Settings.mute);
+        }
     }
 }

@@ -17,7 +17,7 @@ FocusScope {
     property string handTitle
     property string handHint
     property string handIcon
-    property real handHeight: Theme.px(194)
+    property real handHeight: Theme.handStrip
     /// The page "Selected" of the side panel.
     property url page
     property color felt: Theme.table0

@@ -36,7 +36,6 @@ QtObject {
     readonly property color beaconSoft: tone("#247DF0DC", "#180A6C61", "#335CFFF0")
     readonly property color ok: tone("#86DFA0", "#17693A", "#7CFF9B")
     readonly property color warn: tone("#FFCB66", "#8A5200", "#FFE14A")
-    readonly property color warnSoft: tone("#1FFFCB66", "#148A5200", "#000000")
     readonly property color danger: tone("#FF8677", "#B3261E", "#FF9A8F")
     readonly property color dangerSoft: tone("#22FF8677", "#14B3261E", "#000000")
     readonly property color info: tone("#93C0FF", "#1B55B0", "#A9CDFF")
@@ -50,9 +49,7 @@ QtObject {
     readonly property color nightMid: "#BDC6D1"
     readonly property color nightLine: "#26FFFFFF"
     readonly property color nightOk: "#86DFA0"
-    readonly property color paper: "#F2ECDD"
     readonly property color paperInk: "#1B1E24"
-    readonly property color paperMid: "#4A4D52"
     readonly property color cardEdge: "#0B0E13"
     readonly property color bandInk: "#FFFFFF"
     readonly property color sampleBand: "#4B5B7E"
@@ -70,7 +67,6 @@ QtObject {
     readonly property int sp4: px(16)
     readonly property int sp5: px(24)
     readonly property int sp6: px(32)
-    readonly property int sp7: px(48)
     readonly property int radiusS: px(6)
     readonly property int radiusM: px(10)
     readonly property int radiusL: px(16)
@@ -94,6 +90,9 @@ QtObject {
     readonly property int promptBar: px(low ? 76 : 96)
     readonly property int rail: px(compact ? 84 : 254)
     readonly property int side: px(compact ? 270 : 292)
+    /// Width of a card in the open hand, and the height of the strip that holds it.
+    readonly property int handCard: px(Settings.handSize === Settings.Small ? 94 : Settings.handSize === Settings.Large ? 134 : 118)
+    readonly property int handStrip: Math.round(handCard * 1.4) + px(29)
     readonly property int margin: px(narrow ? 16 : 34)
 
     // Type
@@ -119,12 +118,7 @@ QtObject {
     // Motion in milliseconds
     readonly property bool still: Settings.reducedMotion || Settings.motionSpeed === 0
     readonly property int fade: still ? 0 : 90 / Settings.motionSpeed
-    readonly property int slide: still ? 0 : 140 / Settings.motionSpeed
     readonly property int move: still ? 0 : 160 / Settings.motionSpeed
-    readonly property int deal: still ? 0 : 220 / Settings.motionSpeed
-    readonly property int phase: still ? 0 : 250 / Settings.motionSpeed
-    readonly property int curtainDown: still ? 0 : 80
-    readonly property int curtainUp: still ? 0 : 160
     /// How long a key is held to open the curtain; not an animation, so it stays when motion is off.
     readonly property int hold: 600
 

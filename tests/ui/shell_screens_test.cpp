@@ -2,6 +2,7 @@
 #include <QAccessible>
 #include <QGuiApplication>
 #include <QSet>
+#include <fstream>
 
 #include <gtest/gtest.h>
 
@@ -129,6 +130,31 @@ TEST(screens, a_library_that_cannot_be_opened_is_explained_before_anything_else)
     ShellWindow stage(house, "start", {1600, 900});
     EXPECT_TRUE(stage.shows("Try again"));
     EXPECT_TRUE(stage.shows(house.shelf.safe()));
+}
+
+TEST(screens, a_game_whose_content_has_an_error_says_so_and_cannot_be_dealt) {
+    QTemporaryDir folder;
+    const std::filesystem::path assets = folder.path().toStdString();
+    std::filesystem::copy(assets_dir() / "games", assets / "games", std::filesystem::copy_options::recursive);
+    const GameModule& game = *games().front();
+    std::ofstream(assets / "games" / game.id / "game.json") << "{ \"id\": 3 }";
+    qputenv("HEXMOOT_ASSETS", folder.path().toUtf8());
+    House house;
+    qunsetenv("HEXMOOT_ASSETS");
+    ShellWindow stage(house, "start", {1600, 900});
+    EXPECT_TRUE(stage.shows("Content has an error"));
+    stage.press(Qt::Key_N, Qt::NoModifier, "n");
+    EXPECT_TRUE(stage.shows("Start a game"));
+    EXPECT_EQ(house.deal(), 0);
+}
+
+TEST(screens, mute_says_so_in_words) {
+    House house;
+    ShellWindow stage(house, "start", {1600, 900});
+    stage.press(Qt::Key_M, Qt::ControlModifier);
+    EXPECT_TRUE(stage.shows("Sound on"));
+    stage.press(Qt::Key_M, Qt::ControlModifier);
+    EXPECT_TRUE(stage.shows("Sound off"));
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ GameBoard {
     handTitle: ended ? board.ending.title : strip.title ?? ""
     handHint: ended ? board.ending.how : strip.hint ?? ""
     handIcon: ended ? "flag" : ""
-    handHeight: Theme.px(Theme.rows < 520 ? 90 : Theme.low ? 112 : 194)
+    handHeight: Theme.low ? Theme.px(Theme.rows < 520 ? 90 : 112) : Theme.handStrip
     rail: Qt.resolvedUrl("Rail.qml")
     scores: Qt.resolvedUrl("Scores.qml")
     hand: Qt.resolvedUrl("Hand.qml")

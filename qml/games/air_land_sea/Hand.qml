@@ -11,8 +11,8 @@ Item {
     readonly property AlsBoard board: table.board as AlsBoard
     readonly property int count: Math.max(1, board.hand.count)
     readonly property real slot: (width + Theme.px(20)) / count
-    readonly property bool keyBeside: slot >= Theme.px(118 + 26 + 30)
-    readonly property real cardWidth: Math.floor(Math.min(Theme.px(118), (height - Theme.px(24)) / 1.4,
+    readonly property bool keyBeside: slot >= Theme.handCard + Theme.px(26 + 30)
+    readonly property real cardWidth: Math.floor(Math.min(Theme.handCard, (height - Theme.px(24)) / 1.4,
                                                           slot - Theme.px(keyBeside ? 56 : 14)))
 
     Row {
