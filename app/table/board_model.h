@@ -22,13 +22,14 @@ class BoardModel : public QObject {
   public:
     explicit BoardModel(TableModel& table) : table_(table) {}
 
-    /// One button of the prompt bar. `key` is a letter, or an action of the key map in angle brackets ("<confirm>").
+    /// One button of the prompt bar. `key` is an action of the key map in angle brackets ("<confirm>").
     struct Verb {
         QString id;
         QString text;
         QString key;
         QString reason = {};  // why it can't be pressed now; "" when it can
         bool primary = false;
+        bool quiet = false;  // weighty, so it does not push itself forward
     };
 
     /// Rebuilds everything from the sitting for its viewer. Called after every change.

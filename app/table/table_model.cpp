@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/shell/qt_text.h"
+#include "app/shell/sentences.h"
 
 namespace hexmoot::ui {
 namespace {
@@ -210,19 +211,6 @@ void TableModel::act(const QString& verb) {
     refresh();
 }
 
-bool TableModel::press(const QString& letter) {
-    if (letter.isEmpty()) return false;
-    for (const QVariantMap& verb : verbs_.rows()) {
-        if (verb.value("keycap").toString().compare(letter, Qt::CaseInsensitive) != 0) continue;
-        if (verb.value("reason").toString().isEmpty())
-            act(verb.value("key").toString());
-        else
-            refuse(verb.value("reason").toString(), hint());
-        return true;
-    }
-    return false;
-}
-
 void TableModel::undo() {
     board_->step_back();
     if (sitting_->can_undo())
@@ -303,7 +291,9 @@ QVariantMap TableModel::words_of(const AnyMatch& said_to, const Refusal& no) con
 QVariantMap TableModel::words_of(const play::Failure& failure, const AnyMatch& said_to) const {
     if (const auto* no = std::get_if<Refusal>(&failure)) return words_of(said_to, *no);
     if (const auto* error = std::get_if<store::StoreError>(&failure))
-        return {{"what", q(error->what)}, {"fact", q(error->safe)}, {"way", q(error->todo)}};
+        return {{"what", shell::sentences(*error).what},
+                {"fact", shell::sentences(*error).safe},
+                {"way", shell::sentences(*error).todo}};
     return {{"what", tr("This is decided from the hand.")},
             {"fact", tr("The hand is closed.")},
             {"way", tr("Open it first; everyone else looks away.")}};
@@ -359,8 +349,8 @@ QList<QVariantMap> TableModel::seat_rows() const {
 QList<QVariantMap> TableModel::verb_rows() const {
     QList<QVariantMap> rows;
     const auto add = [&](const BoardModel::Verb& v) {
-        rows << QVariantMap{
-            {"key", v.id}, {"text", v.text}, {"keycap", v.key}, {"reason", v.reason}, {"primary", v.primary}};
+        rows << QVariantMap{{"key", v.id},        {"text", v.text},       {"keycap", v.key},
+                            {"reason", v.reason}, {"primary", v.primary}, {"quiet", v.quiet}};
     };
     const bool looked_at_by_other =
         sitting_->drawer() != nobody && !sitting_->match().prompt().asks(sitting_->drawer());

@@ -129,8 +129,6 @@ class TableModel : public QObject {
 
     // ---- deciding
     Q_INVOKABLE void act(const QString& verb);
-    /// A letter key was pressed; true when it is that of a verb.
-    Q_INVOKABLE bool press(const QString& letter);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Goes back to the last seal.

@@ -14,6 +14,8 @@ Item {
     property string tip
     property bool checkable: false
     property bool checked: false
+    /// Enter means something else here than a press: it emits entered() instead.
+    property bool ownEnter: false
     property int role: Accessible.Button
     property real ringRadius: Theme.radiusM
     property color ringColour: Theme.focus
@@ -23,6 +25,7 @@ Item {
 
     signal clicked()
     signal refused()
+    signal entered()
 
     function press() {
         if (off)
@@ -54,8 +57,8 @@ Item {
     Accessible.onPressAction: press()
     Accessible.onToggleAction: press()
 
-    Keys.onReturnPressed: press()
-    Keys.onEnterPressed: press()
+    Keys.onReturnPressed: ownEnter ? entered() : press()
+    Keys.onEnterPressed: ownEnter ? entered() : press()
     Keys.onSpacePressed: (event) => {
         event.accepted = !Keymap.spaceLooks;
         if (event.accepted)

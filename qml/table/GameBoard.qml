@@ -20,6 +20,9 @@ FocusScope {
     property real handHeight: Theme.handStrip
     /// The page "Selected" of the side panel.
     property url page
+    /// What the magnifier shows of the thing that is pointed at, chosen or focused.
+    property url lens
+    property bool mayMagnify: false
     property color felt: Theme.table0
 
     /// A digit of the keyboard was pressed; true when it meant something.

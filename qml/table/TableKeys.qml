@@ -10,11 +10,12 @@ Item {
     required property TableModel table
     required property GameBoard board
     required property Item felt
+    required property TablePrompt prompt
+    property bool magnifying: false
     /// Since when the look key is held for a peek, in milliseconds; 0 while it is not.
     property double peekingSince: 0
     readonly property int peek: 300
 
-    signal primaryPressed()
     signal menuWanted()
     signal pageWanted(int page)
     signal ruleWanted()
@@ -44,11 +45,17 @@ Item {
         return way !== undefined && (FocusSteps.step(felt, way[0], way[1]) || true);
     }
 
+    /// The digit of a key: by its place on the keyboard where that is known, since some layouts want Shift for digits.
+    function digitOf(event: var): int {
+        const placed = event.nativeScanCode >= 10 && event.nativeScanCode <= 18 && !(event.modifiers & Qt.KeypadModifier);
+        return placed ? event.nativeScanCode - 9 : event.key - Qt.Key_0;
+    }
+
     function plain(event: var): bool {
-        const digit = event.key - Qt.Key_0;
+        const digit = digitOf(event);
         if (digit >= 1 && digit <= 9)
             return board !== null && board.digit(digit);
-        return Settings.letterKeys && table.press(event.text);
+        return Settings.letterKeys && prompt.pressKey(event);
     }
 
     function press(event: var) {
@@ -58,13 +65,15 @@ Item {
         if (Keymap.matches("look", event.key, event.modifiers))
             look(event);
         else if (Keymap.matches("confirm", event.key, event.modifiers))
-            primaryPressed();
+            prompt.pressPrimary();
         else if (Keymap.matches("back", event.key, event.modifiers))
             table.back() || menuWanted();
+        else if (Keymap.matches("magnify", event.key, event.modifiers) && Settings.letterKeys)
+            magnifying = event.isAutoRepeat ? magnifying : !magnifying;
         else if (event.modifiers === Qt.ControlModifier && event.key >= Qt.Key_1 && event.key <= Qt.Key_8)
             table.look(event.key - Qt.Key_1);
         else
-            event.accepted = event.modifiers === Qt.NoModifier && (arrow(event.key) || plain(event));
+            event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && (arrow(event.key) || plain(event));
     }
 
     function release(event: var) {

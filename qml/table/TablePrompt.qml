@@ -12,13 +12,21 @@ PromptBar {
 
     signal endWanted()
 
-    function keycap(key: string): string {
-        return key.startsWith("<") ? Keymap.text[key.slice(1, -1)] : key;
+    /// The verb whose key this is gets pressed; false when there is none.
+    function pressKey(event: var): bool {
+        for (let i = 0; i < verbs.count; ++i) {
+            const verb = verbs.itemAt(i) as Verb;
+            if (Keymap.matches(verb.action, event.key, event.modifiers)) {
+                verb.press();
+                return true;
+            }
+        }
+        return false;
     }
 
     function pressPrimary() {
         for (let i = 0; i < verbs.count; ++i) {
-            const verb = verbs.itemAt(i) as Button;
+            const verb = verbs.itemAt(i) as Verb;
             if (verb.kind === Button.Primary)
                 return verb.press();
         }
@@ -66,14 +74,7 @@ PromptBar {
         id: verbs
         model: prompt.table.verbs
 
-        Button {
-            required property var row
-
-            objectName: "verb-" + row.key
-            text: row.text
-            keycap: prompt.keycap(row.keycap)
-            reason: row.reason
-            kind: row.primary ? Button.Primary : row.key === "withdraw" ? Button.Quiet : Button.Secondary
+        Verb {
             onClicked: prompt.table.act(row.key)
             onRefused: prompt.table.cue("refused")
         }

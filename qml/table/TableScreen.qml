@@ -65,6 +65,7 @@ FocusScope {
         }
     }
 
+    Component.onDestruction: table.close()
     Keys.onPressed: (event) => keys.press(event)
     Keys.onReleased: (event) => keys.release(event)
 
@@ -73,8 +74,8 @@ FocusScope {
         table: screen.table
         board: screen.board
         felt: felt
+        prompt: prompt
         enabled: felt.enabled
-        onPrimaryPressed: prompt.pressPrimary()
         onMenuWanted: pause.show()
         onPageWanted: (page) => screen.showPage(page)
         onRuleWanted: screen.showRule("")
@@ -153,6 +154,16 @@ FocusScope {
             width: parent.width
             table: screen.table
             onEndWanted: end.show()
+        }
+    }
+    While {
+        on: keys.magnifying && felt.visible && screen.board !== null && screen.board.mayMagnify
+
+        Part {
+            x: Math.round(boardPart.x + (boardPart.width - width) / 2)
+            y: Math.round(boardPart.y + (boardPart.height - height) / 2)
+            part: screen.board.lens
+            given: ({ table: screen.table })
         }
     }
     While {

@@ -25,10 +25,10 @@ void AlsBoard::add_word(QList<Verb>& verbs, als::Verb w, const QString& id, cons
                         const QString& key) const {
     const Offer offer = first_offer();
     const Answer a{word(w), asked()};
-    if (offer.has(a))
-        verbs << Verb{id, label, key};
-    else if (const auto why = offer.why_not(a))
-        verbs << Verb{id, label, key, table().explain(a.token, *why)};
+    const auto why = offer.why_not(a);
+    if (offer.has(a) || why)
+        verbs << Verb{
+            id, label, key, why ? table().explain(a.token, *why) : QString(), false, w == als::Verb::withdraw};
 }
 
 void AlsBoard::add_confirm(QList<Verb>& verbs, const QString& missing) const {
@@ -47,17 +47,17 @@ QList<AlsBoard::Verb> AlsBoard::verbs() const {
             return out;
         case Question::reinforce:
             if (!own()) return out;
-            add_word(out, als::Verb::pass, u"pass"_s, text("word.leave_on_deck"), u"P"_s);
+            add_word(out, als::Verb::pass, u"pass"_s, text("word.leave_on_deck"), u"<pass>"_s);
             add_confirm(out, tr("Pick a lit theatre first."));
             return out;
         case Question::transport:
-            add_word(out, als::Verb::pass, u"pass"_s, text("word.move_nothing"), u"P"_s);
+            add_word(out, als::Verb::pass, u"pass"_s, text("word.move_nothing"), u"<pass>"_s);
             return out;
         case Question::transport_to:
             if (own()) add_confirm(out, tr("Pick a lit theatre first."));
             return out;
         case Question::redeploy_return:
-            add_word(out, als::Verb::pass, u"pass"_s, text("word.return_nothing"), u"P"_s);
+            add_word(out, als::Verb::pass, u"pass"_s, text("word.return_nothing"), u"<pass>"_s);
             return out;
         default:
             break;
@@ -65,9 +65,9 @@ QList<AlsBoard::Verb> AlsBoard::verbs() const {
     add_word(out, als::Verb::withdraw, u"withdraw"_s,
              say("word.withdraw_price",
                  {{"seat", seat_name(other(asked()))}, {"points", num(view_.withdraw_row[hexmoot::index(asked())])}}),
-             u"W"_s);
+             u"<withdraw>"_s);
     if (!own() || !has_card) return out;
-    out << Verb{u"face"_s, text(face_down_ ? "word.turn_up" : "word.turn_down"), u"F"_s};
+    out << Verb{u"face"_s, text(face_down_ ? "word.turn_up" : "word.turn_down"), u"<turnOver>"_s};
     add_confirm(out, tr("Pick a lit theatre first."));
     return out;
 }

@@ -28,6 +28,8 @@ GameBoard {
     scores: Qt.resolvedUrl("Scores.qml")
     hand: Qt.resolvedUrl("Hand.qml")
     closedHand: Qt.resolvedUrl("ClosedHand.qml")
+    lens: Qt.resolvedUrl("Lens.qml")
+    mayMagnify: board.detail.label !== undefined
     page: Qt.resolvedUrl("CardPage.qml")
 
     ScrollArea {

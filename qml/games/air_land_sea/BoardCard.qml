@@ -12,6 +12,7 @@ Pressable {
     required property AlsBoard board
     property real shown: picture.height
     readonly property bool lit: row.lit
+    readonly property bool up: row.up
     readonly property real k: width / 100
 
     objectName: row.handle
@@ -22,9 +23,28 @@ Pressable {
     onClicked: board.chooseSpot(row.spot)
     onHoveredChanged: board.point(hovered ? row.spot : "")
     onActiveFocusChanged: board.point(activeFocus ? row.spot : "")
-    Keys.onReturnPressed: board.takeSpot(row.spot)
-    Keys.onEnterPressed: board.takeSpot(row.spot)
+    ownEnter: true
+    onEntered: board.takeSpot(row.spot)
 
+    // A card that comes, or turns, is seen to do so.
+    Component.onCompleted: arrival.start()
+    onUpChanged: turning.start()
+
+    NumberAnimation {
+        id: arrival
+        target: picture
+        property: "scale"
+        from: 1.18
+        to: 1
+        duration: Theme.move
+        easing.type: Easing.OutCubic
+    }
+    SequentialAnimation {
+        id: turning
+
+        ScaleAnimator { target: picture; from: 1; to: 0.86; duration: Theme.move / 2; easing.type: Easing.InCubic }
+        ScaleAnimator { target: picture; from: 0.86; to: 1; duration: Theme.move / 2; easing.type: Easing.OutCubic }
+    }
     BattleCard {
         id: picture
         row: card.row

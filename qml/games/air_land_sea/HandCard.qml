@@ -10,6 +10,18 @@ Item {
     required property real cardWidth
     required property bool keyBeside
     required property AlsBoard board
+    required property int index
+
+    // Dealt one after the other as the drawer opens.
+    Component.onCompleted: dealing.start()
+
+    SequentialAnimation {
+        id: dealing
+
+        PropertyAction { target: slot; property: "opacity"; value: Theme.still ? 1 : 0 }
+        PauseAnimation { duration: Theme.still ? 0 : 40 * slot.index }
+        NumberAnimation { target: slot; property: "opacity"; to: 1; duration: Theme.slide; easing.type: Easing.OutCubic }
+    }
 
     implicitWidth: cardWidth + (keyBeside && row.digit ? Theme.px(10) + key.width : 0)
     implicitHeight: card.height
@@ -25,6 +37,8 @@ Item {
         chosen: slot.row.chosen
         checked: slot.row.chosen
         description: slot.row.digit ? qsTr("Key %1").arg(slot.row.digit) : ""
+        ownEnter: slot.row.chosen
+        onEntered: slot.board.confirm()
         onClicked: slot.board.chooseCard(slot.row.card)
         onHoveredChanged: slot.board.point(hovered ? slot.row.card : "")
         onActiveFocusChanged: slot.board.point(activeFocus ? slot.row.card : "")

@@ -20,8 +20,8 @@ Pressable {
     activeFocusOnTab: lit || activeFocus
     ringRadius: Theme.radiusL
     onClicked: board.chooseLane(row.theatre)
-    Keys.onReturnPressed: board.takeLane(row.theatre)
-    Keys.onEnterPressed: board.takeLane(row.theatre)
+    ownEnter: true
+    onEntered: board.takeLane(row.theatre)
 
     Rectangle {
         anchors.fill: parent
