@@ -144,11 +144,15 @@ bool TableModel::liftCurtain(const QString& pin) {
 
 void TableModel::close() {
     if (sitting_->drawer() == nobody && sitting_->curtain() == nobody) return;
-    board_->step_back();
     while (sitting_->drawer() != nobody && sitting_->can_put_back())
         if (!sitting_->undo()) break;
-    sitting_->close();
+    leave();
     emit cue(QStringLiteral("close"));
+}
+
+void TableModel::leave() {
+    board_->step_back();
+    sitting_->close();
     refresh();
 }
 

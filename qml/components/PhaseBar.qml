@@ -41,7 +41,7 @@ Rectangle {
         anchors.left: menu.right
         anchors.leftMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(Theme.narrow ? 150 : 210)
+        width: Theme.px(210)
 
         Label {
             width: parent.width

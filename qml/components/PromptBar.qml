@@ -15,7 +15,7 @@ Rectangle {
     readonly property real gap: Theme.px(Theme.narrow ? 8 : 18)
     readonly property real pad: Theme.px(Theme.low ? 8 : 12)
     readonly property real beside: width - row.natural - (hasSeat ? Theme.px(50) : 0) - 4 * gap
-    readonly property bool stacked: beside < Theme.px(Theme.low ? 180 : 300)
+    readonly property bool stacked: beside < Theme.px(Theme.low ? 240 : 300)
 
     implicitHeight: stacked ? words.height + row.height + 3 * pad : Math.max(Theme.promptBar, words.height + 2 * pad)
     color: Theme.bg1

@@ -1,8 +1,8 @@
 import QtQuick
 import Hexmoot.Ui
 
-/// One rule in the list: its title and its id; above the first of a chapter the chapter's name.
-Pressable {
+/// One rule in the list: its title and its id; above the first of a chapter the chapter's name. The list has the focus.
+Item {
     id: row
 
     required property int index
@@ -10,27 +10,30 @@ Pressable {
     required property string title
     required property string chapter
     required property bool opensChapter
+    required property bool chosen
+
+    signal clicked()
 
     objectName: "rule-" + ruleId
-    text: title
-    description: ruleId
-    role: Accessible.ListItem
-    ringRadius: Theme.radiusS
     implicitHeight: words.height
+    Accessible.role: Accessible.ListItem
+    Accessible.name: title
+    Accessible.description: ruleId
+    Accessible.selected: chosen
+    Accessible.onPressAction: clicked()
 
-    Rectangle {
-        anchors.fill: words
-        anchors.leftMargin: -Theme.sp2
-        anchors.rightMargin: -Theme.sp2
-        radius: Theme.radiusS
-        color: row.hovered ? Theme.bg3 : Theme.clear
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: row.clicked()
+    }
+    HoverHandler {
+        id: hover
+        cursorShape: Qt.PointingHandCursor
     }
     Column {
         id: words
         x: Theme.sp2
         width: parent.width - 2 * x
-        anchors.bottom: parent.bottom
-        bottomPadding: Theme.sp2
 
         SectionLabel {
             width: parent.width
@@ -39,18 +42,35 @@ Pressable {
             topPadding: Theme.sp3
             bottomPadding: Theme.sp1
         }
-        Label {
-            width: parent.width
-            text: row.title
-            font: Theme.smallStrong
-            Accessible.ignored: true
-        }
-        Label {
-            width: parent.width
-            text: row.ruleId
-            font: Theme.label
-            color: Theme.faint
-            Accessible.ignored: true
+        Rectangle {
+            x: -Theme.sp2
+            width: parent.width + 2 * Theme.sp2
+            height: name.height + Theme.sp2
+            radius: Theme.radiusS
+            color: row.chosen || hover.hovered ? Theme.bg3 : Theme.clear
+            border.width: row.chosen ? Theme.heavyBorder : 0
+            border.color: Theme.focus
+
+            Column {
+                id: name
+                x: Theme.sp2
+                y: Theme.sp1
+                width: parent.width - 2 * x
+
+                Label {
+                    width: parent.width
+                    text: row.title
+                    font: Theme.smallStrong
+                    Accessible.ignored: true
+                }
+                Label {
+                    width: parent.width
+                    text: row.ruleId
+                    font: Theme.label
+                    color: Theme.faint
+                    Accessible.ignored: true
+                }
+            }
         }
     }
 }

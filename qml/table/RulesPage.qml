@@ -44,10 +44,21 @@ FocusScope {
         clip: true
         model: page.visible ? page.rules : null
         boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: count > 0
+        keyNavigationEnabled: true
+        highlightMoveDuration: 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Rules")
+        Keys.onReturnPressed: (currentItem as RuleRow).clicked()
+        Keys.onEnterPressed: (currentItem as RuleRow).clicked()
         delegate: RuleRow {
             width: ListView.view.width - bar.width
+            chosen: ListView.isCurrentItem && ListView.view.activeFocus
             onClicked: page.rules.open = ruleId
-            onActiveFocusChanged: if (activeFocus) ListView.view.positionViewAtIndex(index, ListView.Contain)
+        }
+
+        FocusRing {
+            around: Theme.radiusS
         }
     }
     ScrollBar {

@@ -48,6 +48,7 @@ PhaseBar {
         },
         ToolButton {
             objectName: "saves-open"
+            visible: !Theme.narrow
             icon: "save"
             text: qsTr("Saved games")
             keycap: Keymap.text["saves"]

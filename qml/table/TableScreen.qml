@@ -65,7 +65,7 @@ FocusScope {
         }
     }
 
-    Component.onDestruction: table.close()
+    Component.onDestruction: if (table) table.leave()
     Keys.onPressed: (event) => keys.press(event)
     Keys.onReleased: (event) => keys.release(event)
 

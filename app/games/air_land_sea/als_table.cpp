@@ -151,6 +151,7 @@ QVariantMap AlsBoard::strip() const {
     return {{"seat", static_cast<int>(hexmoot::index(s))},
             {"title", say("hand.title", {{"seat", seat_name(s)}})},
             {"hint", hint},
+            {"shortHint", looking == nobody ? hint : tr("%1, look away.").arg(q(seat_name(other(s))))},
             {"held", held},
             {"empty", held == 0 ? text("hand.empty") : QString()}};
 }

@@ -21,7 +21,7 @@ GameBoard {
     felt: Paint.felt
     railWidth: Theme.px(Theme.compact ? 190 : 236)
     handTitle: ended ? board.ending.title : strip.title ?? ""
-    handHint: ended ? board.ending.how : strip.hint ?? ""
+    handHint: ended ? board.ending.how : (Theme.low ? strip.shortHint : strip.hint) ?? ""
     handIcon: ended ? "flag" : ""
     handHeight: Theme.low ? Theme.px(Theme.rows < 520 ? 90 : 112) : Theme.handStrip
     rail: Qt.resolvedUrl("Rail.qml")

@@ -83,7 +83,9 @@ Column {
 
         RuleLink {
             required property var modelData
+            required property int index
 
+            keycap: index === 0 ? Keymap.text["help"] : ""
             objectName: "link-" + modelData.rule
             width: column.width
             title: modelData.title

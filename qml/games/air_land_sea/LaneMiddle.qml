@@ -9,6 +9,8 @@ Item {
     required property var row
     required property TableModel table
     readonly property bool small: height < Theme.px(90)
+    /// Room for words beside the emblem of who leads.
+    readonly property bool wordy: width >= Theme.px(200)
     readonly property bool tiny: height < Theme.px(60)
     readonly property color tone: Seats.text(table.liveryOf(row.leader), Theme.light)
 
@@ -83,6 +85,7 @@ Item {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Math.max(12, Theme.px(9))
                 color: middle.tone
+                visible: middle.wordy
                 lineHeight: 1.1
                 maximumLineCount: middle.tiny ? 1 : 3
                 wrapMode: middle.tiny ? Text.NoWrap : Text.Wrap
