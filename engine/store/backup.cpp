@@ -32,17 +32,17 @@ void sync(const fs::path& path) {
     if (!done) throw SqlError{SQLITE_IOERR, error, "cannot write " + path.string()};
 }
 
-// Gives the damaged library another name, with its log; the library itself stays until `put_in_place` or the caller
-// replaces it.
+// Gives the damaged library a second name, under which it stays when another file takes its place; takes its log away.
 fs::path set_aside(const fs::path& library) {
     fs::path aside;
     for (int i = 1; aside.empty() || fs::exists(aside); i++)
         aside = library.parent_path() /
                 fmt::format("{}-damaged-{}{}", library.stem().string(), i, library.extension().string());
-    if (!fs::exists(library)) return {};
-    std::error_code no_links;
-    fs::create_hard_link(library, aside, no_links);
-    if (no_links) fs::copy_file(library, aside);
+    if (fs::exists(library)) {
+        std::error_code no_links;
+        fs::create_hard_link(library, aside, no_links);
+        if (no_links) fs::copy_file(library, aside);
+    }
     if (const fs::path log = with_suffix(library, "-wal"); fs::exists(log)) fs::rename(log, with_suffix(aside, "-wal"));
     fs::remove(with_suffix(library, "-shm"));
     return aside;
@@ -65,7 +65,7 @@ void rescue_tables(Database& fresh, const fs::path& damaged) {
         try {
             fresh.script("INSERT OR IGNORE INTO main." + table + " SELECT * FROM damaged." + table);
         } catch (const SqlError& error) {
-            if ((error.code & 0xff) != SQLITE_CORRUPT) throw;
+            if (!error.is_damage()) throw;
         }
     }
     fresh.script("DETACH damaged; DELETE FROM campaign_game WHERE game NOT IN (SELECT id FROM game)");
@@ -151,7 +151,7 @@ Result<Rescue> Library::rescue(const fs::path& library) {
                 } catch (const StoreError& error) {
                     if (error.kind != ErrorKind::not_found) result.lost.push_back(GameId{n});
                 } catch (const SqlError& error) {
-                    if ((error.code & 0xff) != SQLITE_CORRUPT) throw;
+                    if (!error.is_damage()) throw;
                     result.lost.push_back(GameId{n});
                 }
             }

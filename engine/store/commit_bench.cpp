@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <span>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/store/library.h"
@@ -29,8 +31,8 @@ Times times_of(std::span<const double> all) {
 Result<CommitFigures> measure_commits(const std::filesystem::path& folder, u32 answers) {
     return attempt(folder, [&] {
         const auto ours = [](auto result) {
-            if (!result) throw result.error();
-            return std::move(*result);
+            if (!result) throw StoreError(result.error());
+            if constexpr (!std::is_void_v<typename decltype(result)::value_type>) return std::move(*result);
         };
         Library library = ours(Library::open(folder / "library.hexmoot"));
         const GameId game =
@@ -46,9 +48,7 @@ Result<CommitFigures> measure_commits(const std::filesystem::path& folder, u32 a
                 bare.run("INSERT INTO answer VALUES (1, ?, ?, ?, ?)", n, answer.seat, answer.word,
                          static_cast<i64>(answer.digest));
             }));
-            append_times.push_back(microseconds([&] {
-                if (auto done = library.append(game, n, answer); !done) throw done.error();
-            }));
+            append_times.push_back(microseconds([&] { ours(library.append(game, n, answer)); }));
         }
         const std::span all(append_times);
         return CommitFigures{times_of(all), times_of(bare_times), times_of(all.subspan(10, 1000)),

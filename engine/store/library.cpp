@@ -5,6 +5,7 @@
 
 #include "engine/store/backup.h"
 #include "engine/store/record.h"
+#include "engine/store/rows.h"
 #include "engine/store/schema.h"
 
 namespace hexmoot::store {
@@ -17,7 +18,7 @@ StoreError with_copies(StoreError error, const std::filesystem::path& path) {
         error = make_error(ErrorKind::damaged, {path.string(), "it does not begin like a library"});
     if (error.kind != ErrorKind::damaged) return error;
     for (const Backup& copy : copies) error.facts.push_back(copy.label);
-    if (copies.empty()) error.facts.push_back("");
+    if (copies.empty()) error.facts.emplace_back();
     return make_error(ErrorKind::damaged, error.facts);
 }
 
@@ -47,8 +48,7 @@ Result<Library> Library::open(const std::filesystem::path& path, OpenOptions opt
 // ---- the shelf
 
 Result<std::vector<GameSummary>> Library::list(const Filter& filter) {
-    return attempt(path(), [&] {
-        Transaction transaction(db(), Transaction::reading);
+    return read(db(), [&] {
         std::vector<GameSummary> games;
         // Number by number: a page that cannot be read hides the games on it and no others.
         for (i64 n = 1, last = last_game(db()); n <= last; n++) {
@@ -58,7 +58,7 @@ Result<std::vector<GameSummary>> Library::list(const Filter& filter) {
             } catch (const StoreError& error) {
                 continue;  // deleted for good
             } catch (const SqlError& error) {
-                if ((error.code & 0xff) != SQLITE_CORRUPT) throw;
+                if (!error.is_damage()) throw;
                 game.id = GameId{n};
                 game.health = Health::damaged;
                 if (!filter.removed) games.push_back(std::move(game));
@@ -78,16 +78,14 @@ Result<std::vector<GameSummary>> Library::list(const Filter& filter) {
 Result<void> Library::remove(GameId game) {
     return attempt(path(), [&] {
         db().run("UPDATE game SET removed = ? WHERE id = ?", now(), static_cast<i64>(game));
-        if (db().changes() == 0)
-            throw make_error(ErrorKind::not_found, {"game " + std::to_string(static_cast<i64>(game))});
+        if (db().changes() == 0) throw no_such_game(game);
     });
 }
 
 Result<void> Library::restore(GameId game) {
     return attempt(path(), [&] {
         db().run("UPDATE game SET removed = NULL WHERE id = ?", static_cast<i64>(game));
-        if (db().changes() == 0)
-            throw make_error(ErrorKind::not_found, {"game " + std::to_string(static_cast<i64>(game))});
+        if (db().changes() == 0) throw no_such_game(game);
     });
 }
 

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "engine/store/game.h"
-#include "engine/store/seal.h"
 #include "engine/store/sqlite.h"
 
 namespace hexmoot::store {
@@ -17,14 +16,17 @@ struct WholeGame {
     i64 created = 0;
     i64 updated = 0;
     std::string problem;  // why the health is not good
+
+    // The game's snapshot is the last of the history that is of its answers and not thinned out.
+    void choose_snapshot();
 };
 
 // Throws not_found; changed if the set-up or a PIN cannot be opened.
-WholeGame read_game(Database& db, GameId game);
-// Writes a game of these values, as number `id` or the next one. A game whose health is not good stays marked as
-// changed. To be called in a Transaction.
+WholeGame read_game(Database& db, GameId id);
+// Writes a game of these values, as number `id` or the next one; to be called in a Transaction. A game whose health is
+// not good stays marked as changed.
 GameId write_game(Database& db, const WholeGame& whole, std::optional<GameId> id = {});
-GameSummary read_summary(Database& db, GameId game);
+GameSummary read_summary(Database& db, GameId id);
 
 // The highest number a game ever had.
 i64 last_game(Database& db);

@@ -29,7 +29,7 @@ class Key {
     // The text again; nothing if it was altered or moved.
     std::optional<std::string> open(std::string_view place, std::string_view sealed) const;
     // The keyed hash (mark_size bytes) of these bytes.
-    std::string mark(std::string_view bytes) const;
+    std::string mark(std::string_view marked) const;
 
   private:
     std::array<unsigned char, 32> bytes_;
@@ -38,7 +38,7 @@ class Key {
 // Gathers values for a mark so that no two different lists of values give the same bytes.
 class Marked {
   public:
-    Marked& add(std::string_view bytes);
+    Marked& add(std::string_view more);
     Marked& add(u64 number);
     const std::string& bytes() const { return bytes_; }
 
@@ -46,7 +46,7 @@ class Marked {
     std::string bytes_;
 };
 
-std::string to_base64(std::string_view bytes);
+std::string to_base64(std::string_view raw);
 // Skips blanks and line ends; nothing if it is not base64.
 std::optional<std::string> from_base64(std::string_view text);
 

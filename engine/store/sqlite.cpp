@@ -1,6 +1,7 @@
 #include "engine/store/sqlite.h"
 
 #include <cerrno>
+#include <utility>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -57,10 +58,10 @@ void Database::script(const std::string& sql) {
 sqlite3_stmt* Database::prepared(std::string_view sql) {
     if (const auto known = statements_.find(sql); known != statements_.end()) return known->second.get();
     sqlite3_stmt* statement = nullptr;
-    const int size = static_cast<int>(sql.size());
-    if (sqlite3_prepare_v3(raw(), sql.data(), size, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
+    std::string text(sql);
+    if (sqlite3_prepare_v3(raw(), text.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
         fail(raw());
-    statements_.emplace(sql, statement);
+    statements_.emplace(std::move(text), statement);
     return statement;
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include <sqlite3.h>
 
@@ -20,6 +21,9 @@ struct SqlError {
     int code;          // extended result code
     int system_errno;  // of the last failed system call, 0 if none
     std::string text;
+
+    // The file itself is damaged, in the part that was asked for.
+    bool is_damage() const { return (code & 0xff) == SQLITE_CORRUPT; }
 };
 
 // A string of bytes, bound and read as a BLOB.
@@ -145,6 +149,30 @@ auto attempt(const std::filesystem::path& path, Body&& body) -> Result<std::invo
     } catch (const std::filesystem::filesystem_error& error) {
         return tl::unexpected(explain({SQLITE_IOERR, error.code().value(), error.code().message()}, path));
     }
+}
+
+// Runs the body of a public function as one transaction: all of it is done, or nothing.
+template <class Body>
+auto transact(Database& db, Transaction::For purpose, Body&& body) -> Result<std::invoke_result_t<Body>> {
+    return attempt(db.path(), [&] {
+        Transaction transaction(db, purpose);
+        if constexpr (std::is_void_v<std::invoke_result_t<Body>>) {
+            body();
+            transaction.commit();
+        } else {
+            auto result = body();
+            transaction.commit();
+            return result;
+        }
+    });
+}
+template <class Body>
+auto write(Database& db, Body&& body) {
+    return transact(db, Transaction::writing, std::forward<Body>(body));
+}
+template <class Body>
+auto read(Database& db, Body&& body) {
+    return transact(db, Transaction::reading, std::forward<Body>(body));
 }
 
 }  // namespace hexmoot::store

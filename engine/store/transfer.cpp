@@ -5,6 +5,7 @@
 #include "engine/store/game_file.h"
 #include "engine/store/library.h"
 #include "engine/store/record.h"
+#include "engine/store/seal.h"
 
 namespace hexmoot::store {
 namespace {
@@ -63,6 +64,8 @@ WholeGame from_json(const json& j) {
     game.standing = {static_cast<Status>(standing.at(0).get<int>()), standing.at(1), standing.at(2)};
     whole.created = j.at("created");
     game.health = j.at("good") ? Health::good : Health::changed;
+    game.recorded = static_cast<u32>(game.answers.size());
+    whole.choose_snapshot();
     return whole;
 }
 
@@ -114,14 +117,17 @@ WholeGame parse(std::string_view file) {
     const Key key(block->substr(0, salt_size));
     const auto secret = key.open(place, std::string_view(*block).substr(salt_size));
     if (!secret) throw changed("its sealed block does not open");
-    const json j = json::from_cbor(*secret, true, false);
-    if (j.is_discarded()) throw damaged("its sealed block cannot be read");
-    if (j.at("readable") != to_base64(key.mark(std::string_view(text).substr(0, sealed_at))))
-        throw changed("its header or its public lines differ from the sealed ones");
-    return from_json(j);
+    try {
+        const json j = json::from_cbor(*secret);
+        if (j.at("readable") != to_base64(key.mark(std::string_view(text).substr(0, sealed_at))))
+            throw changed("its header or its public lines differ from the sealed ones");
+        return from_json(j);
+    } catch (const json::exception& error) {
+        throw damaged(error.what());
+    }
 }
 
-std::string write(const WholeGame& whole, std::string_view public_record) {
+std::string text_of(const WholeGame& whole, std::string_view public_record) {
     const std::string text = with_plain_line_ends(readable(whole, public_record)) + '\n';
     const std::string salt = new_salt();
     const Key key(salt);
@@ -129,8 +135,8 @@ std::string write(const WholeGame& whole, std::string_view public_record) {
     sealed["readable"] = to_base64(key.mark(text));
     std::string cbor;
     json::to_cbor(sealed, cbor);
-    return text + std::string(sealed_line) + in_lines(to_base64(salt + key.seal(place, cbor))) + std::string(end_line) +
-           '\n';
+    const std::string block = in_lines(to_base64(salt + key.seal(place, cbor)));
+    return text + std::string(sealed_line) + block + std::string(end_line) + '\n';
 }
 
 }  // namespace
@@ -139,37 +145,23 @@ std::string write_game_file(const StoredGame& game, i64 created, std::string_vie
     WholeGame whole;
     whole.game = game;
     whole.created = created;
-    return write(whole, public_record);
+    if (game.snapshot) whole.history.push_back(*game.snapshot);
+    return text_of(whole, public_record);
 }
 
 Result<StoredGame> read_game_file(std::string_view file) {
-    return attempt("", [&] {
-        WholeGame whole = parse(file);
-        whole.game.recorded = static_cast<u32>(whole.game.answers.size());
-        return whole.game;
-    });
+    return attempt("", [&] { return std::move(parse(file).game); });
 }
 
 Result<std::string> Library::export_game(GameId game, std::string_view public_record) {
-    return attempt(path(), [&] {
-        Transaction transaction(db(), Transaction::reading);
-        return write(read_game(db(), game), public_record);
-    });
+    return read(db(), [&] { return text_of(read_game(db(), game), public_record); });
 }
 
 Result<GameId> Library::import_game(std::string_view file) {
-    return attempt(path(), [&] {
-        WholeGame whole;
-        try {
-            whole = parse(file);
-        } catch (const json::exception& error) {
-            throw damaged(error.what());
-        }
+    return write(db(), [&] {
+        WholeGame whole = parse(file);
         whole.updated = now();
-        Transaction transaction(db());
-        const GameId id = write_game(db(), whole);
-        transaction.commit();
-        return id;
+        return write_game(db(), whole);
     });
 }
 

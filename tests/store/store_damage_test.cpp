@@ -95,6 +95,22 @@ TEST(StoreDamage, a_backup_copy_takes_the_place_of_the_damaged_file_which_is_kep
     EXPECT_TRUE(fs::exists(copies[0].path));
 }
 
+TEST(StoreDamage, a_log_left_over_is_not_applied_to_the_copy) {
+    const TestFolder folder;
+    Library library = must(Library::open(folder.library()));
+    game_with(library, 5);
+    must(library.daily_backup());
+    must(library.append(GameId{1}, 5, sample_answer(5)));
+    const std::string log = read_file(folder.library().string() + "-wal");
+    library = must(Library::open(folder.path() / "other"));
+    fs::remove(folder.library());
+    write_file(folder.library().string() + "-wal", log);
+    must(Library::restore_backup(folder.library(), Library::backups(folder.library())[0]));
+    library = must(Library::open(folder.library()));
+    EXPECT_EQ(must(library.load(GameId{1})).answers.size(), 5u);
+    EXPECT_EQ(must(library.verify(GameId{1})).health, Health::good);
+}
+
 TEST(StoreDamage, a_copy_that_is_itself_bad_replaces_nothing) {
     const TestFolder folder;
     make_library(folder.library(), 5);

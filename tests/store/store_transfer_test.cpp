@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "engine/store/game_file.h"
 #include "tests/store/support.h"
 
 namespace hexmoot::store {
@@ -40,6 +41,14 @@ TEST_F(StoreTransfer, an_imported_game_equals_the_exported_one) {
     EXPECT_EQ(must(other.list())[0].created, must(library.list())[0].created);
     EXPECT_EQ(must(other.verify(imported)).health, Health::good);
     must(other.append(imported, 39, sample_answer(39)));
+}
+
+TEST_F(StoreTransfer, files_without_a_library_are_the_same) {
+    const StoredGame stored = must(library.load(game));
+    EXPECT_EQ(must(read_game_file(file)), stored);
+    EXPECT_EQ(must(read_game_file(write_game_file(stored, 1000, public_lines))), stored);
+    EXPECT_EQ(must(other.load(must(other.import_game(write_game_file(stored, 1000, public_lines))))), stored);
+    EXPECT_THAT(read_game_file("Dear diary"), FailsAs(ErrorKind::damaged));
 }
 
 TEST_F(StoreTransfer, a_file_can_be_imported_beside_its_game) {

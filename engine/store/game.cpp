@@ -1,0 +1,96 @@
+// Library: a game under way.
+#include <algorithm>
+
+#include "engine/store/library.h"
+#include "engine/store/record.h"
+#include "engine/store/rows.h"
+
+namespace hexmoot::store {
+
+Result<GameId> Library::create_game(const GameHeader& header) {
+    return write(db(), [&] {
+        WholeGame whole;
+        whole.game.header = header;
+        whole.created = whole.updated = now();
+        return write_game(db(), whole);
+    });
+}
+
+Result<void> Library::append(GameId game, u32 n, const Answer& answer, const std::optional<Standing>& standing) {
+    return write(db(), [&] {
+        GameRows rows(db(), game);
+        End end = rows.end();
+        if (end.answers != n) throw conflict(end.answers, n);
+        rows.append(end, answer, now());
+        if (standing) rows.set_standing(*standing);
+        db().run("UPDATE game SET removed = NULL WHERE id = ? AND removed IS NOT NULL", static_cast<i64>(game));
+    });
+}
+
+Result<void> Library::truncate(GameId game, u32 answers, u32 keep, std::span<const Reseed> reseeds) {
+    return write(db(), [&] {
+        GameRows rows(db(), game);
+        const u32 have = rows.end().answers;
+        if (have != answers || keep > answers) throw conflict(have, std::max(answers, keep));
+        rows.truncate(keep);
+        if (!std::ranges::equal(rows.reseeds(), reseeds)) rows.change_header([&] { rows.set_reseeds(reseeds); });
+        db().run("UPDATE game SET updated = ?, removed = NULL WHERE id = ?", now(), static_cast<i64>(game));
+    });
+}
+
+Result<void> Library::snapshot(GameId game, const Snapshot& snapshot) {
+    return write(db(), [&] {
+        GameRows rows(db(), game);
+        const u32 have = rows.end().answers;
+        const i64 latest = db().integer("SELECT max(answers) FROM snapshot WHERE game = ?", static_cast<i64>(game));
+        if (snapshot.answers > have || snapshot.answers < latest) throw conflict(have, snapshot.answers);
+        rows.add_snapshot(snapshot);
+        rows.thin_out();
+    });
+}
+
+Result<void> Library::set_standing(GameId game, const Standing& standing) {
+    return write(db(), [&] { GameRows(db(), game).set_standing(standing); });
+}
+
+Result<void> Library::rename(GameId game, std::string_view title) {
+    return write(db(), [&] {
+        GameRows(db(), game).change_header([&] {
+            db().run("UPDATE game SET title = ? WHERE id = ?", title, static_cast<i64>(game));
+        });
+    });
+}
+
+Result<StoredGame> Library::load(GameId game) {
+    return read(db(), [&] { return read_game(db(), game).game; });
+}
+
+Result<std::vector<Snapshot>> Library::history(GameId game) {
+    return read(db(), [&] { return read_game(db(), game).history; });
+}
+
+Result<Verdict> Library::verify(GameId game) {
+    return read(db(), [&] {
+        Verdict verdict;
+        verdict.id = game;
+        try {
+            const WholeGame whole = read_game(db(), game);
+            verdict.title = whole.game.header.title;
+            verdict.health = whole.game.health;
+            verdict.good_answers = static_cast<u32>(whole.game.answers.size());
+            verdict.recorded = whole.game.recorded;
+            verdict.problem = whole.problem;
+        } catch (const StoreError& error) {
+            if (error.kind != ErrorKind::changed) throw;
+            verdict.health = Health::changed;
+            verdict.problem = error.what;
+        } catch (const SqlError& error) {
+            if (!error.is_damage()) throw;
+            verdict.health = Health::damaged;
+            verdict.problem = error.text;
+        }
+        return verdict;
+    });
+}
+
+}  // namespace hexmoot::store
