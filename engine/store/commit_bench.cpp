@@ -41,17 +41,19 @@ Result<CommitFigures> measure_commits(const std::filesystem::path& folder, u32 a
         bare.script(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
             "CREATE TABLE answer (game INTEGER, n INTEGER, seat INTEGER, word TEXT, digest INTEGER)");
-        std::vector<double> append_times, bare_times;
+        const GameId told = ours(library.create_game({"bench", 1, "", 2, "{}", {{"A", 0, ""}}, "", "open"}));
+        const Standing standing{Status::in_play, R"({"next":["A"],"points":[6,4],"clock":"battle 2"})", ""};
+        std::vector<double> append_times, told_times, bare_times;
         for (u32 n = 0; n < answers; n++) {
             const Answer answer{static_cast<int>(n % 2), "play", n % 3 == 0, n * 0x9E3779B97F4A7C15u};
             bare_times.push_back(microseconds([&] {
-                bare.run("INSERT INTO answer VALUES (1, ?, ?, ?, ?)", n, answer.seat, answer.word,
-                         static_cast<i64>(answer.digest));
+                bare.run("INSERT INTO answer VALUES (1, ?, ?, ?, ?)", n, answer.seat, answer.word, answer.digest);
             }));
             append_times.push_back(microseconds([&] { ours(library.append(game, n, answer)); }));
+            told_times.push_back(microseconds([&] { ours(library.append(told, n, answer, standing)); }));
         }
         const std::span all(append_times);
-        return CommitFigures{times_of(all), times_of(bare_times), times_of(all.subspan(10, 1000)),
+        return CommitFigures{times_of(all), times_of(told_times), times_of(bare_times), times_of(all.subspan(10, 1000)),
                              times_of(all.last(1000))};
     });
 }

@@ -13,6 +13,7 @@ struct Times {  // microseconds
 
 struct CommitFigures {
     Times append;       // Library::append
+    Times told;         // the same with a new standing
     Times bare;         // one INSERT into one table: same pragmas, same disk
     Times early, late;  // Library::append: answers 10 to 1009, and the last thousand
     double ratio() const { return append.median / bare.median; }

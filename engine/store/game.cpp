@@ -18,32 +18,30 @@ Result<GameId> Library::create_game(const GameHeader& header) {
 
 Result<void> Library::append(GameId game, u32 n, const Answer& answer, const std::optional<Standing>& standing) {
     return write(db(), [&] {
-        GameRows rows(db(), game);
-        End end = rows.end();
+        auto [rows, end] = GameRows::at_end(db(), game);
         if (end.answers != n) throw conflict(end.answers, n);
         rows.append(end, answer, now());
         if (standing) rows.set_standing(*standing);
-        db().run("UPDATE game SET removed = NULL WHERE id = ? AND removed IS NOT NULL", static_cast<i64>(game));
+        if (end.removed) db().run("UPDATE game SET removed = NULL WHERE id = ?", static_cast<i64>(game));
     });
 }
 
 Result<void> Library::truncate(GameId game, u32 answers, u32 keep, std::span<const Reseed> reseeds) {
     return write(db(), [&] {
-        GameRows rows(db(), game);
-        const u32 have = rows.end().answers;
-        if (have != answers || keep > answers) throw conflict(have, std::max(answers, keep));
+        auto [rows, end] = GameRows::at_end(db(), game);
+        if (end.answers != answers || keep > answers) throw conflict(end.answers, std::max(answers, keep));
         rows.truncate(keep);
-        if (!std::ranges::equal(rows.reseeds(), reseeds)) rows.change_header([&] { rows.set_reseeds(reseeds); });
+        if (!std::ranges::equal(rows.reseeds(), reseeds))
+            rows.change_header([&, &r = rows] { r.set_reseeds(reseeds); });
         db().run("UPDATE game SET updated = ?, removed = NULL WHERE id = ?", now(), static_cast<i64>(game));
     });
 }
 
 Result<void> Library::snapshot(GameId game, const Snapshot& snapshot) {
     return write(db(), [&] {
-        GameRows rows(db(), game);
-        const u32 have = rows.end().answers;
+        auto [rows, end] = GameRows::at_end(db(), game);
         const i64 latest = db().integer("SELECT max(answers) FROM snapshot WHERE game = ?", static_cast<i64>(game));
-        if (snapshot.answers > have || snapshot.answers < latest) throw conflict(have, snapshot.answers);
+        if (snapshot.answers > end.answers || snapshot.answers < latest) throw conflict(end.answers, snapshot.answers);
         rows.add_snapshot(snapshot);
         rows.thin_out();
     });

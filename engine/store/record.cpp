@@ -69,7 +69,7 @@ WholeGame read_game(Database& db, GameId id) {
     if (!rows.header_is_ours()) found(Health::changed, "its header, seats or takebacks were altered");
     try {
         found(Health::changed, rows.read_answers(game.answers));
-        const End end = rows.end();
+        const End end = GameRows::at_end(db, id).second;
         game.recorded = end.answers;
         whole.updated = std::max(whole.updated, end.updated);
         if (!end.ours) found(Health::changed, "answers were taken away at its end");
@@ -108,8 +108,7 @@ GameId write_game(Database& db, const WholeGame& whole, std::optional<GameId> id
 }
 
 GameSummary read_summary(Database& db, GameId id) {
-    const GameRows rows(db, id);
-    const End end = rows.end();
+    const auto [rows, end] = GameRows::at_end(db, id);
     Rows row = db.query(
         "SELECT rules, title, privacy, rules_version, created, updated, removed, standing_mark, status, public_json, "
         "result_json "

@@ -41,6 +41,26 @@ StoreError conflict(u32 have, u32 believed) {
 
 GameRows::GameRows(Database& db, GameId game) : db_(db), id_(static_cast<i64>(game)), key_(salt_of(db, game)) {}
 
+std::pair<GameRows, End> GameRows::at_end(Database& db, GameId game) {
+    const auto id = static_cast<i64>(game);
+    Rows row = db.query(
+        "SELECT salt, removed IS NOT NULL, answer.id, at, link, tip FROM game LEFT JOIN answer ON answer.id BETWEEN ? "
+        "AND ? "
+        "WHERE game.id = ? ORDER BY answer.id DESC LIMIT 1",
+        answer_id(id, 0), last_answer_id(id), id);
+    if (!row.next()) throw no_such_game(game);
+    GameRows rows(db, id, Key(row.blob(0)));
+    End end;
+    end.removed = row.integer(1) != 0;
+    if (!row.is_null(2)) {
+        end.answers = static_cast<u32>(row.integer(2)) + 1;
+        end.updated = row.integer(3);
+        end.link = row.blob(4);
+        end.ours = row.blob(5) == rows.tip_mark(end.link);
+    }
+    return {rows, end};
+}
+
 // ---- header
 
 std::string GameRows::header_mark() const {
@@ -118,14 +138,6 @@ std::string GameRows::link_mark(std::string_view before, u32 n, const Answer& st
 
 std::string GameRows::tip_mark(std::string_view link) const { return key_.mark(Marked().add("tip").add(link).bytes()); }
 
-End GameRows::end() const {
-    Rows last = db_.query("SELECT id, at, link, tip FROM answer WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1",
-                          answer_id(id_, 0), last_answer_id(id_));
-    if (!last.next()) return {};
-    const auto n = static_cast<u32>(last.integer(0));
-    return {n + 1, last.integer(1), last.blob(2), last.blob(3) == tip_mark(last.blob(2))};
-}
-
 void GameRows::append(End& end, const Answer& answer, i64 now) {
     const u32 n = end.answers++;
     Answer stored = answer;
@@ -147,8 +159,9 @@ void GameRows::append(End& end, const Answer& answer, i64 now) {
 void GameRows::truncate(u32 keep) {
     db_.run("DELETE FROM answer WHERE id BETWEEN ? AND ?", answer_id(id_, keep), last_answer_id(id_));
     db_.run("DELETE FROM snapshot WHERE game = ? AND answers > ?", id_, keep);
-    if (keep > 0)
-        db_.run("UPDATE answer SET tip = ? WHERE id = ?", Blob{tip_mark(end().link)}, answer_id(id_, keep - 1));
+    if (keep == 0) return;
+    const std::string link = db_.text("SELECT link FROM answer WHERE id = ?", answer_id(id_, keep - 1));
+    db_.run("UPDATE answer SET tip = ? WHERE id = ?", Blob{tip_mark(link)}, answer_id(id_, keep - 1));
 }
 
 std::string GameRows::read_answers(std::vector<Answer>& answers) const {

@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/store/game.h"
@@ -23,12 +24,15 @@ struct End {
     u32 answers = 0;
     i64 updated = 0;
     std::string link;
-    bool ours = true;  // no answer was taken away behind our back
+    bool ours = true;      // no answer was taken away behind our back
+    bool removed = false;  // the game lies in the bin
 };
 
 class GameRows {
   public:
     GameRows(Database& db, GameId game);  // throws not_found
+    // The same, and where the answers end, by one query.
+    static std::pair<GameRows, End> at_end(Database& db, GameId game);
 
     GameId id() const { return GameId{id_}; }
     const Key& key() const { return key_; }
@@ -57,7 +61,6 @@ class GameRows {
 
     // ---- answers
 
-    End end() const;
     void append(End& end, const Answer& answer, i64 now);
     void truncate(u32 keep);
     // Reads answers as long as their links hold; returns why it stopped, "" at the end.
@@ -72,6 +75,7 @@ class GameRows {
     std::string read_snapshots(std::vector<Snapshot>& snapshots) const;
 
   private:
+    GameRows(Database& db, i64 id, Key key) : db_(db), id_(id), key_(key) {}
     std::string header_mark() const;
     std::string link_mark(std::string_view before, u32 n, const Answer& stored) const;
     std::string tip_mark(std::string_view link) const;

@@ -150,7 +150,7 @@ std::string write_game_file(const StoredGame& game, i64 created, std::string_vie
 }
 
 Result<StoredGame> read_game_file(std::string_view file) {
-    return attempt("", [&] { return std::move(parse(file).game); });
+    return attempt("", [&] { return parse(file).game; });
 }
 
 Result<std::string> Library::export_game(GameId game, std::string_view public_record) {
