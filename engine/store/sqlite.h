@@ -151,17 +151,18 @@ auto attempt(const std::filesystem::path& path, Body&& body) -> Result<std::invo
     }
 }
 
-// Runs the body of a public function as one transaction: all of it is done, or nothing.
+// Runs the body of a public function as one transaction: all of it is done, or nothing. One that only reads has nothing
+// to commit, and SQLite refuses to commit what has met a damaged page: it ends by rolling back.
 template <class Body>
 auto transact(Database& db, Transaction::For purpose, Body&& body) -> Result<std::invoke_result_t<Body>> {
     return attempt(db.path(), [&] {
         Transaction transaction(db, purpose);
         if constexpr (std::is_void_v<std::invoke_result_t<Body>>) {
             body();
-            transaction.commit();
+            if (purpose == Transaction::writing) transaction.commit();
         } else {
             auto result = body();
-            transaction.commit();
+            if (purpose == Transaction::writing) transaction.commit();
             return result;
         }
     });
