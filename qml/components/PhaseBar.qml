@@ -13,7 +13,8 @@ Rectangle {
     property var phases: []
     default property alias centre: middle.data
     property alias tools: right.data
-    readonly property real centreWidth: middle.width
+    /// What the centre wants of the width; the titles give way to it.
+    property real centreNeed: 0
 
     signal menuOpened()
 
@@ -41,7 +42,7 @@ Rectangle {
         anchors.left: menu.right
         anchors.leftMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(210)
+        width: Math.max(Theme.px(96), Math.min(Theme.px(210), bar.width - x - right.width - bar.centreNeed - Theme.px(14) - 2 * Theme.sp3))
 
         Label {
             width: parent.width

@@ -20,6 +20,7 @@ PhaseBar {
     title: table.title
     subtitle: table.clock
     menuKey: Keymap.text["back"]
+    centreNeed: scores.width
     tools: [
         ToolButton {
             objectName: "rail-toggle"
@@ -48,7 +49,6 @@ PhaseBar {
         },
         ToolButton {
             objectName: "saves-open"
-            visible: !Theme.narrow
             icon: "save"
             text: qsTr("Saved games")
             keycap: Keymap.text["saves"]
@@ -64,6 +64,7 @@ PhaseBar {
     ]
 
     Part {
+        id: scores
         anchors.centerIn: parent
         part: head.board ? head.board.scores : ""
         given: ({ table: head.table })

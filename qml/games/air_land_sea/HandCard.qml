@@ -20,7 +20,7 @@ Item {
 
         PropertyAction { target: slot; property: "opacity"; value: Theme.still ? 1 : 0 }
         PauseAnimation { duration: Theme.still ? 0 : 40 * slot.index }
-        NumberAnimation { target: slot; property: "opacity"; to: 1; duration: Theme.slide; easing.type: Easing.OutCubic }
+        NumberAnimation { target: slot; property: "opacity"; to: 1; duration: Theme.move; easing.type: Easing.OutCubic }
     }
 
     implicitWidth: cardWidth + (keyBeside && row.digit ? Theme.px(10) + key.width : 0)
