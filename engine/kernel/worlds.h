@@ -23,13 +23,13 @@ struct World {
     size_t replaced = 0;  // how many secret words of other seats were said differently there
 };
 
-// A position that `seat` cannot tell from (base, said): what is hidden in `base` is redealt, and of the words said
-// since, those that only other seats may know are said anew at random. Chance results stay as remembered; those to come
-// are new. None when that world does not allow the words that the seat knows: try again.
+// The words said since in a world that begins at `base`: those that only seats other than `seat` may know are said anew
+// at random, the rest as they were. Chance results stay as remembered; those to come are new. None when that world does
+// not allow the words that the seat knows: try again.
 template <Rules G>
-std::optional<World<G>> redeal(const typename G::State& base, std::span<const Answer> said, const Disclosure& known,
-                               Seat seat, Rng& rng) {
-    World<G> world{{G::sample(base, seat, rng), {}}};
+std::optional<World<G>> say_anew(const typename G::State& base, std::span<const Answer> said, const Disclosure& known,
+                                 Seat seat, Rng& rng) {
+    World<G> world{{base, {}}};
     std::vector<Answer>& since = world.position.since;
     RandomPlayer<G> others(rng.next());
     typename G::State now;
@@ -62,6 +62,14 @@ std::optional<World<G>> redeal(const typename G::State& base, std::span<const An
         since.push_back(a);
     }
     return world;
+}
+
+// A position that `seat` cannot tell from (base, said): what is hidden in `base` is redealt, and the words said since
+// are said anew.
+template <Rules G>
+std::optional<World<G>> redeal(const typename G::State& base, std::span<const Answer> said, const Disclosure& known,
+                               Seat seat, Rng& rng) {
+    return say_anew<G>(G::sample(base, seat, rng), said, known, seat, rng);
 }
 
 }  // namespace hexmoot

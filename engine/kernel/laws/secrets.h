@@ -1,5 +1,6 @@
 // Law 6: worlds that a seat cannot tell from the truth look the same to it, and are told the same. Part of laws.h.
 #pragma once
+#include <array>
 #include <iterator>
 
 #include "engine/kernel/laws/look.h"
@@ -55,36 +56,63 @@ class Secrets {
         said.push_back(given.answer);
         // Without a revelation no secret word may have come out: other worlds may say other ones.
         const size_t published = given.tell.barrier ? given.tell.published : given.known.published;
-        auto world = redeal<G>(given.before.base, said, {published, given.tell.step_done}, s, rng);
-        if (!world) return;
-        world->position.base.rng = given.before.base.rng;
-        const std::vector<Answer> said_there = world->position.since;
-        Telling tell;
-        std::vector<Event> told;
-        tell.events = &told;
-        Prompt prompt;
-        try {
-            prompt = settle(world->position, tell);
-        } catch (const RulesBroken&) {
-            return;  // other dice there
+        const Disclosure disclosure{published, given.tell.step_done};
+        State base = G::sample(given.before.base, s, rng);
+        base.rng = given.before.base.rng;
+        // What others say in secret may show in public, as the place of a card taken back does: then in every world
+        // some words of theirs show the same.
+        for (int attempt = 0; attempt < 500; attempt++) {
+            auto world = say_anew<G>(base, said, disclosure, s, rng);
+            if (!world && attempt == 0) return;
+            if (!world) continue;
+            const Replay there = replay(std::move(world->position));
+            if (!there.settled) return;  // other dice there
+            if (!views_apart(m, there.prompt, s).empty()) {
+                if (attempt > 0) continue;
+                const bool another = world->replaced > 0 || given.known.revealed;
+                obey(another || given.tell.barrier, Law::undo, "a seat learns something, and undo is not barred");
+                return;
+            }
+            if (told_alike(given.told, there.told, s)) {
+                const auto shown = said.begin() + static_cast<std::ptrdiff_t>(given.tell.published);
+                if (!std::equal(said.begin(), shown, there.said.begin()))
+                    throw LawBroken{Law::secrets, sees(s) + "the transcript"};
+                report_.replays++;
+                return;
+            }
+            if (world->replaced == 0) break;
         }
-        if (!views_apart(m, prompt, s).empty()) {
-            const bool another = world->replaced > 0 || given.known.revealed;
-            obey(another || given.tell.barrier, Law::undo, "a seat learns something, and undo is not barred");
-            return;
-        }
-        for (Viewer eyes : {Viewer(s), Viewer::table()}) {
-            const auto seen = [&](const Event& e) { return e.for_eyes(eyes); };
-            if (!std::ranges::equal(given.told, told, {}, seen, seen))
-                throw LawBroken{Law::secrets, sees(s) + "the events"};
-        }
-        for (size_t i = 0; i < given.tell.published; i++)
-            if (said[i] != said_there[i]) throw LawBroken{Law::secrets, sees(s) + "the transcript"};
-        report_.replays++;
+        throw LawBroken{Law::secrets, sees(s) + "the events"};
     }
 
   private:
     using State = typename G::State;
+
+    struct Replay {
+        bool settled = false;
+        std::vector<Answer> said;
+        std::vector<Event> told;
+        Prompt prompt;
+    };
+    Replay replay(Position<G> position) {
+        Replay out;
+        out.said = position.since;
+        Telling tell;
+        tell.events = &out.told;
+        try {
+            out.prompt = settle(position, tell);
+            out.settled = true;
+        } catch (const RulesBroken&) {
+            out.settled = false;
+        }
+        return out;
+    }
+    static bool told_alike(const std::vector<Event>& here, const std::vector<Event>& there, Seat s) {
+        return std::ranges::all_of(std::array{Viewer(s), Viewer::table()}, [&](Viewer eyes) {
+            const auto seen = [&](const Event& e) { return e.for_eyes(eyes); };
+            return std::ranges::equal(here, there, {}, seen, seen);
+        });
+    }
 
     static std::string sees(Seat s) { return std::string("seat ") + letter(s) + " can tell worlds apart by "; }
 
