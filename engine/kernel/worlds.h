@@ -20,7 +20,7 @@ struct Disclosure {
 template <Rules G>
 struct World {
     Position<G> position;
-    size_t replaced = 0;  // how many secret words of other seats were said differently there
+    size_t said_anew = 0;  // how many secret words of other seats were said anew there
 };
 
 // The words said since in a world that begins at `base`: those that only seats other than `seat` may know are said anew
@@ -55,7 +55,7 @@ std::optional<World<G>> say_anew(const typename G::State& base, std::span<const 
                     if (o.seat == a.seat) own.add(o.token);
                 if (own.empty()) return {};
                 a = others.choose(prompt, own);
-                world.replaced += a != said[i];
+                world.said_anew++;
             } else if (!offer.has(a))
                 return {};
         }

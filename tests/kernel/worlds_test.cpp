@@ -23,7 +23,7 @@ TEST(Redeal, KeepsWhatTheSeatKnowsAndSaysOtherSecretsAnew) {
         EXPECT_EQ(since[3], truth.since[3]);  // C knows what it bid itself
         EXPECT_EQ(world->position.base.hand[2], truth.base.hand[2]);
         bids_of_b.insert(since[1].token.value());
-        EXPECT_EQ(world->replaced, since[1] != truth.since[1] ? 1u : 0u);
+        EXPECT_EQ(world->said_anew, 1u);
     }
     EXPECT_EQ(bids_of_b, (std::set{0, 1, 2, 3, 4}));
 }

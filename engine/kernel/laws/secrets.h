@@ -43,7 +43,7 @@ class Secrets {
         Telling tell;
         const Prompt prompt = settle(world->position, tell);
         const bool looks_other = !views_apart(m, prompt, s).empty();
-        if (looks_other && (world->replaced > 0 || known.revealed)) return;  // the seat knows more: another world
+        if (looks_other && (world->said_anew > 0 || known.revealed)) return;  // the seat knows more: another world
         for (const std::string_view apart : {views_apart(m, prompt, s), offers_apart(m, prompt, s)})
             if (!apart.empty()) throw LawBroken{Law::secrets, sees(s) + std::string(apart)};
         report_.worlds++;
@@ -69,7 +69,7 @@ class Secrets {
             if (!there.settled) return;  // other dice there
             if (!views_apart(m, there.prompt, s).empty()) {
                 if (attempt > 0) continue;
-                const bool another = world->replaced > 0 || given.known.revealed;
+                const bool another = world->said_anew > 0 || given.known.revealed;
                 obey(another || given.tell.barrier, Law::undo, "a seat learns something, and undo is not barred");
                 return;
             }
@@ -80,7 +80,7 @@ class Secrets {
                 report_.replays++;
                 return;
             }
-            if (world->replaced == 0) break;
+            if (world->said_anew == 0) break;
         }
         throw LawBroken{Law::secrets, sees(s) + "the events"};
     }
