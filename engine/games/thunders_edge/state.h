@@ -355,6 +355,17 @@ bool besieged(const State&, Area location);
 Seat off_world_controller(const State&, OffWorld);  // TE-OFFW-2
 int count_locations(const State&, Seat, LocationType);
 
+// ---- Movement Points of the active seat's units in its movement part (legs.cpp, TE-MOVE-1) ----
+int best_points(const State&, Area, Piece);             // the most that such a unit there has left; 0: none can move
+bool all_stopped(const State&, Area, Piece);            // by terrain, so that the refusal is E_MUST_STOP
+int units_with(const State&, Area, Piece, int points);  // that have exactly these points and are not stopped
+// Lifts a unit off its area: of those that have at least `points` one with the fewest. The caller spends points, lets
+// it enter() elsewhere and lists it there with put_leg; a unit that was destroyed is not listed again.
+Leg take_leg(State&, Area, Piece, int points);
+void put_leg(State&, Leg);  // precondition: the unit stands in leg.area already
+// One more point for a unit that has exactly `points` (Forced March, Fuel Dump).
+void boost(State&, Area, Piece, int points);
+
 // ---- changing: log, guard, change (control.cpp) ----
 // A unit enters an area: face-down hex, Volcanic, Fortification, control, siege, instant victory (TE-MOVE-3). The unit
 // comes from nowhere: callers take it from where it was. False: a Conventional Force that was destroyed.
