@@ -8,6 +8,10 @@
 #include "engine/kernel/rng.h"
 #include "engine/kernel/table.h"
 
+namespace hexmoot {
+struct Setup;
+}
+
 namespace hexmoot::te {
 
 inline constexpr int most_seats = 5;
@@ -392,21 +396,34 @@ inline Ask ask(SeatSet seats, Question q, Rule rule, Secrecy secrecy = Secrecy::
     return {seats, static_cast<u8>(q), cite(rule), secrecy, shape};
 }
 
+// ---- Priority and the option (priority_option.cpp, TE-PRI-5) ----
+// The next state begins: limits that hold for a visit of a state count anew (TE-DEAL-4).
+void begin_phase(State&, Phase);
+void begin_options(State&);               // Action and Drop Phase: fixes the order; every seat is still to act
+Seat option_holder(const State&);         // who may go or pass now; nobody: all have acted
+void offer_option(const State&, Offer&);  // its `go` and `pass`
+// Asks for `go` or `pass`, and all seats for their free moves. Returns the seat whose segment begins: it is active and
+// has left those still to act. nobody: it passed, or somebody made a free move; ask again. Precondition: a holder.
+Seat ask_option(State&, Table&, Question);
+
 // ---- the chapters of the rulebook: each resolves the next step of its phases ----
-void build_world(State&, Table&);      // setup.cpp: world_roll .. initial_drop
-void status_phase(State&, Table&);     // status.cpp
-void consul_segment(State&, Table&);   // market.cpp: market_window, market, market_draw
-void consul_end(State&, Table&);       // consul.cpp
-void mission_segment(State&, Table&);  // missions.cpp
-void discard_segment(State&, Table&);  // discard.cpp
-void action_phase(State&, Table&);     // action.cpp: action_begin, action_offer, siege_check; movement.cpp; declare.cpp
-void movement(State&, Table&);         // movement.cpp: action_move, move_excess
-void declaration(State&, Table&);      // declare.cpp: action_declare, action_resolve
-void combat(State&, Table&);           // combat.cpp: combat_1 .. combat_7
-void resources(State&, Table&);        // resources.cpp
-void purchase(State&, Table&);         // purchase.cpp
-void drop_phase(State&, Table&);       // drop.cpp
-void end_game(State&, Table&);         // scoring.cpp: TE-SCORE; ends in phase over
+// TE-SET and the starting line: everything up to the first roll. Precondition: seats and options are in range.
+tl::expected<State, Reason> begin_game(const Setup&);  // setup.cpp
+void build_world(State&, Table&);                      // setup.cpp: world_roll .. initial_drop
+void status_phase(State&, Table&);                     // status.cpp
+void begin_consul_segment(State&);                     // market.cpp: an empty market, phase market_window
+void consul_segment(State&, Table&);                   // market.cpp: market_window, market, market_draw
+void consul_end(State&, Table&);                       // consul.cpp
+void mission_segment(State&, Table&);                  // missions.cpp
+void discard_segment(State&, Table&);                  // discard.cpp
+void action_phase(State&, Table&);  // action.cpp: action_begin, action_offer, siege_check; movement.cpp; declare.cpp
+void movement(State&, Table&);      // movement.cpp: action_move, move_excess
+void declaration(State&, Table&);   // declare.cpp: action_declare, action_resolve
+void combat(State&, Table&);        // combat.cpp: combat_1 .. combat_7
+void resources(State&, Table&);     // resources.cpp
+void purchase(State&, Table&);      // purchase.cpp
+void drop_phase(State&, Table&);    // drop.cpp
+void end_game(State&, Table&);      // scoring.cpp: TE-SCORE; ends in phase over
 
 // ---- what several chapters share ----
 // Moves that any seat may make beside the question of a state (section 18a): deals, breaking alliances, card standing,
