@@ -65,8 +65,8 @@ struct Site {
 };
 
 // Counts of pieces by kind, and of unit types in boxes.
-using Force = std::array<u8, piece_kinds>;
-using Box = std::array<u8, unit_types>;
+struct Force : std::array<u8, piece_kinds> {};
+struct Box : std::array<u8, unit_types> {};
 
 // One unit of the active seat that has moved, or may go farther than others, in this segment (TE-MOVE-1). Units of the
 // same kind in the same area that are not listed have all their Movement Points.
@@ -391,6 +391,14 @@ void draw_mission(State&, Table&, Seat);          // reshuffles when needed; not
 void spend_senate(State&, Table&, Seat, Senate);  // to the deck (TE-MIS-4)
 void raise_tension(State&, Table&, int by, Rule why);
 
+// ---- what several chapters read off the map ----
+// All areas there are, fields and known Locations.
+template <class Visit>
+void each_area(const State& s, const Visit& visit) {
+    for (int i = 0; i < 2 * s.sites.size; i++)
+        if (exists(s, static_cast<Area>(i))) visit(static_cast<Area>(i));
+}
+
 // One question, all of whose answers are single words.
 inline Ask ask(SeatSet seats, Question q, Rule rule, Secrecy secrecy = Secrecy::open, Shape shape = Shape::one) {
     return {seats, static_cast<u8>(q), cite(rule), secrecy, shape};
@@ -405,6 +413,23 @@ void offer_option(const State&, Offer&);  // its `go` and `pass`
 // Asks for `go` or `pass`, and all seats for their free moves. Returns the seat whose segment begins: it is active and
 // has left those still to act. nobody: it passed, or somebody made a free move; ask again. Precondition: a holder.
 Seat ask_option(State&, Table&, Question);
+
+// ---- the Senate (senate.cpp) ----
+inline bool has(SenateSet hand, Senate c) { return (hand & bit(c)) != 0; }
+inline int count(SenateSet hand) { return std::popcount(hand); }
+int bloc_points(SenateSet, Bloc);                  // Senators 2, the Leak 1 for any bloc (TE-CON-2)
+int senators(SenateSet);                           // cards that are Senators
+int support_points(SenateSet);                     // over all cards, Leak 1 (TE-CON-6)
+bool qualifies(SenateSet);                         // TE-CON-2
+bool satisfies(Request, Senate);                   // TE-REQ-3
+void return_senate(State&, Seat, Senate);          // from the hand to the deck, untold
+bool draw_senate(State&, Table&, Seat, Rule why);  // false: the deck is empty
+void shuffle_senate(State&);                       // the last act of a step (AMB-40)
+
+// ---- where a segment or state begins ----
+void begin_consul_segment(State&);   // market.cpp: CONSUL_MARKET from its first declaration window on
+void begin_mission_segment(State&);  // missions.cpp: Priority order, then MISSION_TURN
+void new_state(State&);              // free.cpp: counters of TE-DEAL-4 and what was looked at; whoever enters a state
 
 // ---- the chapters of the rulebook: each resolves the next step of its phases ----
 // TE-SET and the starting line: everything up to the first roll. Precondition: seats and options are in range.
@@ -424,6 +449,19 @@ void resources(State&, Table&);     // resources.cpp
 void purchase(State&, Table&);      // purchase.cpp
 void drop_phase(State&, Table&);    // drop.cpp
 void end_game(State&, Table&);      // scoring.cpp: TE-SCORE; ends in phase over
+void end_segment(State&);           // action.cpp: the Player Action Segment is over
+
+// ---- casualties (casualties.cpp, TE-CMB-3) ----
+// Units that may be named, by area.
+using Forces = std::array<Force, most_areas>;
+struct Unit {
+    Piece piece = Piece::none;
+    Area area = Area::none;
+};
+using Units = List<Unit, 40>;
+// Asks which `count` of the eligible units go, as "remove walker F(0,0) ...", and removes them;
+// without asking when there is no choice: all must go, or all are of one kind in one area. Returns what was removed.
+Units remove_casualties(State&, Table&, const Forces& eligible, int count, const Ask&);
 
 // ---- what several chapters share ----
 // Moves that any seat may make beside the question of a state (section 18a): deals, breaking alliances, card standing,
