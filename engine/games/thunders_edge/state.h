@@ -481,7 +481,9 @@ bool any_ability(const State&, Seat, Window);
 // Asks which card, then its choices, and carries it out; false when the seat chose none. The card's text stands above
 // its code.
 bool play_card(State&, Table&, Seat, Window);
+void offer_abilities(const State&, Seat, Window, Offer&);  // the words after `ability`
 void use_ability(State&, Table&, Seat, Token ability, Window);
+void turn_location(State&, Table&, Seat, Location);   // TE-LOC-1: its card is used; for chapters that do the rest
 void play_initiative(State&, Table&, Seat, Mission);  // initiatives.cpp
 
 static_assert(std::is_trivially_copyable_v<State>);
