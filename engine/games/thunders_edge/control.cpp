@@ -67,19 +67,22 @@ void check_sieges(State& s, Table& table) {
 }
 
 // ---- control (TE-CTRL) ----
-void take_control(State& s, Table& table, Seat p, Area a) {
+void change_control(State& s, Table& table, Seat p, Area a, Rule why) {
     const Seat before = s.owner(a);
     if (before == p) return;
     s.control[index(a)] = p;
-    Event e = event(s, Happening::control_gained, p, a, p == nobody ? Rule::ctrl_7 : Rule::ctrl_2);
+    Event e = event(s, Happening::control_gained, p, a, why);
     e.facts[3] = hexmoot::index(before);
     table.emit(e);
     const Location l = location_in(s, a);
-    if (l != Location::none && p != nobody) {
-        Event taken = event(Happening::location_taken, p, Rule::ctrl_5);
-        taken.secret = index(l);
-        table.emit(taken);
-    }
+    if (l == Location::none || p == nobody) return;
+    Event taken = event(Happening::location_taken, p, Rule::ctrl_5);
+    taken.secret = index(l);
+    table.emit(taken);
+}
+void take_control(State& s, Table& table, Seat p, Area a) {
+    if (s.owner(a) == p) return;
+    change_control(s, table, p, a, p == nobody ? Rule::ctrl_7 : Rule::ctrl_2);
     check_sieges(s, table);
     check_victory(s, table);
 }

@@ -143,12 +143,13 @@ struct Market {
     SeatSet hold;   // standing HOLD; secret
     SeatSet stale;  // rota: raised seats that need not be asked again (TE-MKT-3)
     Seat head{};
-    Seat booth = nobody;  // open: whose booth is open; rota: the floor seat
+    Seat booth = nobody;  // whose booth is open; rota: the floor seat while it looks at its cards
     u8 interval = 0;
     u8 next_number = 1;
-    u8 exchanged = 0;  // in this booth visit or floor turn
-    u8 standing_set = 0;
-    u8 rotation = 0, floor_turns = 0, busy = 0;  // rota
+    u8 exchanged = 0;                            // in this booth visit or floor turn
+    u8 standing_set = 0, armed = 0;              // in this visit or turn; secret
+    u8 rotation = 0, floor_turns = 0, busy = 0;  // rota; the floor is floor_turns seats after the head
+    u8 shown = 0;                                // CONSUL_END: all Senate hands lie open (TE-BLK-1)
     friend constexpr bool operator==(const Market&, const Market&) = default;
 };
 
@@ -215,6 +216,19 @@ enum class Option : u8 {
 };
 inline constexpr int option_count = 14;
 
+// The proposal that waits for its answer (section 16); empty between two steps.
+struct Deal {
+    MissionSet offered = 0;  // cards of `from`; only the two parties know them
+    MissionSet wanted = 0;   // titles, each by one of its cards; the others asked for are any card; as secret
+    u16 gives = 0, takes = 0;
+    Seat from = nobody, to = nobody;
+    u8 cards_given = 0, cards_asked = 0;
+    std::array<u8, most_areas> areas{};  // 1: goes to the other party
+    friend constexpr bool operator==(const Deal&, const Deal&) = default;
+};
+inline constexpr int deals_accepted_limit = 12, deals_declined_limit = 3;  // TE-DEAL-4
+inline constexpr int fidgets_limit = 4;
+
 struct State {
     Rng rng;
     // cards
@@ -224,9 +238,11 @@ struct State {
     MissionSet mission_absent = 0;                    // left the game, or out of the box of a partial fixture
     std::array<SenateSet, most_seats> senate_hand{};  // hands
     SenateSet senate_absent = 0;
-    std::array<u64, most_seats> tiles{};  // hexes in hand while the world is built: bit = hex
-    std::array<u64, most_seats> seen{};   // sites looked at by Deep Recon: bit = site
-    u64 had_field = 0;                    // sites whose field the active seat controlled as its segment began
+    std::array<SenateSet, most_seats> discards{};  // of a seat sealed in DISCARD, until all are; secret
+    std::array<u64, most_seats> tiles{};           // hexes in hand while the world is built: bit = hex
+    std::array<u64, most_seats> seen{};            // sites looked at by Deep Recon: bit = site
+    u64 had_field = 0;                             // sites whose field the active seat controlled as its segment began
+    Deal deal;
     std::array<u16, most_seats> credits{};
     u16 locations_used = 0;  // bit = Location
     u16 spare16 = 0;
@@ -272,13 +288,14 @@ struct State {
     u8 bought_mission = 0;                          // in the step under way
     BySeat<SeatSet> declined_by{};                  // who declined an Alliance of this seat in this segment
     BySeat<u8> deals_accepted{}, deals_declined{};  // in this state visit (TE-DEAL-4)
-    Seat counter_of = nobody;                       // who has armed Counter-Intelligence,
-    SeatSet counter_against;                        // against whom; secret
-    Alliance concord;                               // MIS-14
-    Seat statutes = nobody;                         // MIS-08
-    Seat strike = nobody;                           // MIS-06
-    SeatSet expansion;                              // MIS-16
-    SeatSet aegis_attack, aegis_defence;            // FAC-1 used in this Action Phase
+    BySeat<u8> fidgets{};      // switches of the card standing and visits to arm, in this state visit (TE-GEN-11)
+    Seat counter_of = nobody;  // who has armed Counter-Intelligence,
+    SeatSet counter_against;   // against whom; secret
+    Alliance concord;          // MIS-14
+    Seat statutes = nobody;    // MIS-08
+    Seat strike = nobody;      // MIS-06
+    SeatSet expansion;         // MIS-16
+    SeatSet aegis_attack, aegis_defence;  // FAC-1 used in this Action Phase
     Market market;
     // the Player Action Segment
     List<Leg, most_legs> legs;
@@ -292,7 +309,9 @@ struct State {
     Seat winner = nobody;                        // of an instant victory
     SeatSet winners;
     std::array<u8, option_count> options{};
-    std::array<u8, 8> spare{};  // no padding bytes anywhere: always zero
+    SeatSet sealed;             // in DISCARD
+    u8 income_paid = 0;         // in RESOURCES: what comes by itself has come
+    std::array<u8, 7> spare{};  // no padding bytes anywhere: always zero
 
     int option(Option o) const { return options[static_cast<size_t>(o)]; }
     bool has(Option o) const { return option(o) != 0; }
@@ -357,6 +376,9 @@ int defense_value(const Force&);
 int units(const Box&);
 bool besieged(const State&, Area location);
 Seat off_world_controller(const State&, OffWorld);  // TE-OFFW-2
+// Victory Value as all may count it now: Off World by Strength cards alone, by everything once the game is over
+// (TE-SCORE-3).
+int public_score(const State&, Seat);
 int count_locations(const State&, Seat, LocationType);
 
 // ---- Movement Points of the active seat's units in its movement part (legs.cpp, TE-MOVE-1) ----
@@ -376,7 +398,9 @@ void boost(State&, Area, Piece, int points);
 enum class Entering : u8 { moving, passing, advancing, dropping, placing };
 bool enter(State&, Table&, Seat, Piece, Area, Entering);
 void reveal(State&, Table&, Seat, int site);
-void take_control(State&, Table&, Seat, Area);            // nobody: abandons it
+void take_control(State&, Table&, Seat, Area);  // nobody: abandons it
+// The change of control alone, for several at once (a deal): check_sieges and check_victory are the caller's.
+void change_control(State&, Table&, Seat, Area, Rule why);
 void remove_unit(State&, Table&, Area, Piece, Rule why);  // to the pool
 void remove_fort(State&, Table&, Area, Rule why);
 void build_fort(State&, Table&, Seat, Area, Rule why);
@@ -429,7 +453,8 @@ void shuffle_senate(State&);                       // the last act of a step (AM
 // ---- where a segment or state begins ----
 void begin_consul_segment(State&);   // market.cpp: CONSUL_MARKET from its first declaration window on
 void begin_mission_segment(State&);  // missions.cpp: Priority order, then MISSION_TURN
-void new_state(State&);              // free.cpp: counters of TE-DEAL-4 and what was looked at; whoever enters a state
+inline bool hands_open(const State& s) { return s.phase == Phase::consul_end && s.market.shown; }
+void new_state(State&);  // free.cpp: counters of TE-DEAL-4 and what was looked at; whoever enters a state
 
 // ---- the chapters of the rulebook: each resolves the next step of its phases ----
 // TE-SET and the starting line: everything up to the first roll. Precondition: seats and options are in range.
@@ -458,7 +483,8 @@ struct Unit {
     Piece piece = Piece::none;
     Area area = Area::none;
 };
-using Units = List<Unit, 40>;
+inline constexpr int most_named = 40;  // in one command
+using Units = List<Unit, most_named>;
 // Asks which `count` of the eligible units go, as "remove walker F(0,0) ...", and removes them;
 // without asking when there is no choice: all must go, or all are of one kind in one area. Returns what was removed.
 Units remove_casualties(State&, Table&, const Forces& eligible, int count, const Ask&);
@@ -471,6 +497,9 @@ struct FreeMoves {
 };
 void offer_free(const State&, const FreeMoves&, Seat asked, Offer&);  // free.cpp; asked: may arm if holding
 bool play_free(State&, Table&, const FreeMoves&, Answer);             // true: it was one and has been carried out
+SeatSet free_seats(const State&, const FreeMoves&);                   // who could make one of them (arming apart)
+Reason may_arm(const State&, Seat);      // MIS-47, from the hand: for prompts that are the seat's own
+void arm_counter(State&, Table&, Seat);  // after `arm`: against whom, or disarmed, or none
 // The windows of TE-CARD-3 in which a hand may act.
 enum class Window : u8 { missions, move0, move, combat_1, combat_2, combat_5, resources, purchase, drop };
 // Cards and abilities (cards.cpp): what the seat may use now, as words after `card` and `ability`.
@@ -483,8 +512,12 @@ bool any_ability(const State&, Seat, Window);
 bool play_card(State&, Table&, Seat, Window);
 void offer_abilities(const State&, Seat, Window, Offer&);  // the words after `ability`
 void use_ability(State&, Table&, Seat, Token ability, Window);
-void turn_location(State&, Table&, Seat, Location);   // TE-LOC-1: its card is used; for chapters that do the rest
-void play_initiative(State&, Table&, Seat, Mission);  // initiatives.cpp
+void turn_location(State&, Table&, Seat, Location);  // TE-LOC-1: its card is used; for chapters that do the rest
+// windows.cpp: `card` and `ability` beside the other words of a window, on public grounds alone (TE-CARD-5).
+bool window_opens(const State&, Seat, Window);  // it holds a Mission card, or has an ability for it
+void offer_window(const State&, Seat, Window, Offer&);
+bool use_window(State&, Table&, Seat, Window, Token);  // true: it was one of the two, and has been carried out
+void play_initiative(State&, Table&, Seat, Mission);   // initiatives.cpp
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);

@@ -163,17 +163,18 @@ constexpr Location location_of(Token t) { return static_cast<Location>(t.a); }
 constexpr OffWorld off_world_of(Token t) { return static_cast<OffWorld>(t.a); }
 
 // Prompt::kind: the state that asks, or which part of a command comes next.
-#define HX_TE_QUESTIONS(X)                                                                                           \
-    X(world_place)                                                                                                   \
-    X(initial_buy)                                                                                                   \
-    X(initial_drop)                                                                                                  \
-    X(status_missions)                                                                                               \
-    X(status_extra) X(market_floor) X(market_booth) X(market_rota) X(consul_end) X(mission_turn) X(alliance_reply)   \
-        X(recall_reply) X(strike_reply) X(discard) X(action_offer) X(drop_offer) X(action_move) X(move_excess)       \
-            X(action_declare) X(action_resolve) X(combat_1) X(combat_2) X(combat_3) X(combat_5) X(combat_5_defender) \
-                X(combat_6) X(combat_7) X(resources) X(purchase) X(drop_place) X(deal_reply) X(deal_terms)           \
-                    X(place_hex) X(place_cell) X(which_piece) X(which_area) X(which_card) X(which_seat)              \
-                        X(which_request) X(how_many) X(spend) X(choice) X(combat_5_card)
+#define HX_TE_QUESTIONS(X)                                                                                         \
+    X(world_place)                                                                                                 \
+    X(initial_buy)                                                                                                 \
+    X(initial_drop)                                                                                                \
+    X(status_missions)                                                                                             \
+    X(status_extra)                                                                                                \
+    X(market_floor) X(market_booth) X(market_rota) X(consul_end) X(mission_turn) X(alliance_reply) X(recall_reply) \
+        X(strike_reply) X(discard) X(action_offer) X(drop_offer) X(action_move) X(move_excess) X(action_declare)   \
+            X(action_resolve) X(combat_1) X(combat_2) X(combat_3) X(combat_5) X(combat_5_defender) X(combat_6)     \
+                X(combat_7) X(resources) X(purchase) X(drop_place) X(deal_reply) X(deal_terms) X(place_hex)        \
+                    X(place_cell) X(which_piece) X(which_area) X(which_card) X(which_seat) X(which_request)        \
+                        X(how_many) X(spend) X(choice) X(combat_5_card)
 enum class Question : u8 {
     nothing,
 #define HX_TE_ENTRY(id) id,
@@ -235,7 +236,7 @@ constexpr Reason because(Code c, Rule r, Token fact = {}) { return {static_cast<
     X(offer_posted)      /* seat, facts: number, addressees as bits, want, give */                              \
     X(offer_withdrawn)   /* seat, facts: number */                                                              \
     X(traded)            /* seat, facts: other seat, request given to seat, request given to the other */       \
-    X(card_received)     /* seat, secret: Senate card (the seat); facts: from seat */                           \
+    X(card_received)     /* seat, secret: Senate card (both parties); facts: from seat */                       \
     X(segment_left)      /* seat */                                                                             \
     X(silent_offered)    /* seat, facts: addressee, number of cards */                                          \
     X(silent_refused)    /* seat, facts: whose offer */                                                         \
@@ -301,6 +302,7 @@ constexpr Reason because(Code c, Rule r, Token fact = {}) { return {static_cast<
     X(off_world_shown)   /* seat, secret: piece (all); facts: place */                                          \
     X(scored)            /* seat, facts: Locations, Off World, Consul, Initiatives, total low, high byte */     \
     X(won)               /* seat, facts: 1 instant victory */                                                   \
+    X(deal_area)         /* seat that gives, facts: area, receiving seat */                                     \
     X(mustered)          /* seat, secret: piece (all); facts: 0 Transit 1 Orbit: by a card, face up */          \
     X(unit_placed)       /* seat, secret: piece (all); facts: area: by a card */
 enum class Happening : u8 {
