@@ -134,8 +134,13 @@ struct SilentOffer {
     u8 number = 0;  // 0: none
     friend constexpr bool operator==(const SilentOffer&, const SilentOffer&) = default;
 };
+constexpr BySeat<std::array<Request, most_cries>> no_cries() {
+    BySeat<std::array<Request, most_cries>> out;
+    for (auto& cries : out.at) cries.fill(Request::none);
+    return out;
+}
 struct Market {
-    BySeat<std::array<Request, most_cries>> cries{};
+    BySeat<std::array<Request, most_cries>> cries = no_cries();
     BySeat<std::array<MarketOffer, most_offers>> offers{};
     BySeat<SilentOffer> silent{};
     BySeat<u8> acts{};  // used in this interval
@@ -429,8 +434,7 @@ inline Ask ask(SeatSet seats, Question q, Rule rule, Secrecy secrecy = Secrecy::
 }
 
 // ---- Priority and the option (priority_option.cpp, TE-PRI-5) ----
-// The next state begins: limits that hold for a visit of a state count anew (TE-DEAL-4).
-void begin_phase(State&, Phase);
+void begin_phase(State&, Phase);          // the next state begins: new_state
 void begin_options(State&);               // Action and Drop Phase: fixes the order; every seat is still to act
 Seat option_holder(const State&);         // who may go or pass now; nobody: all have acted
 void offer_option(const State&, Offer&);  // its `go` and `pass`
@@ -466,15 +470,16 @@ void consul_segment(State&, Table&);                   // market.cpp: market_win
 void consul_end(State&, Table&);                       // consul.cpp
 void mission_segment(State&, Table&);                  // missions.cpp
 void discard_segment(State&, Table&);                  // discard.cpp
-void action_phase(State&, Table&);  // action.cpp: action_begin, action_offer, siege_check; movement.cpp; declare.cpp
-void movement(State&, Table&);      // movement.cpp: action_move, move_excess
-void declaration(State&, Table&);   // declare.cpp: action_declare, action_resolve
-void combat(State&, Table&);        // combat.cpp: combat_1 .. combat_7
-void resources(State&, Table&);     // resources.cpp
-void purchase(State&, Table&);      // purchase.cpp
-void drop_phase(State&, Table&);    // drop.cpp
-void end_game(State&, Table&);      // scoring.cpp: TE-SCORE; ends in phase over
-void end_segment(State&);           // action.cpp: the Player Action Segment is over
+void action_phase(State&, Table&);     // action.cpp: action_begin, action_offer, siege_check; movement.cpp; declare.cpp
+void movement(State&, Table&);         // movement.cpp: action_move, move_excess
+void declaration(State&, Table&);      // declare.cpp: action_declare, action_resolve
+void combat(State&, Table&);           // combat.cpp: combat_1 .. combat_7
+void resources(State&, Table&);        // resources.cpp
+void purchase(State&, Table&);         // purchase.cpp
+void drop_phase(State&, Table&);       // drop.cpp
+int public_score(const State&, Seat);  // scoring.cpp: TE-SCORE-3 as all can count it: Off World units at the end only
+void end_game(State&, Table&);         // scoring.cpp: TE-SCORE; ends in phase over
+void end_segment(State&);              // action.cpp: the Player Action Segment is over
 
 // ---- casualties (casualties.cpp, TE-CMB-3) ----
 // Units that may be named, by area.
@@ -510,7 +515,6 @@ bool any_ability(const State&, Seat, Window);
 // Asks which card, then its choices, and carries it out; false when the seat chose none. The card's text stands above
 // its code.
 bool play_card(State&, Table&, Seat, Window);
-void offer_abilities(const State&, Seat, Window, Offer&);  // the words after `ability`
 void use_ability(State&, Table&, Seat, Token ability, Window);
 void turn_location(State&, Table&, Seat, Location);  // TE-LOC-1: its card is used; for chapters that do the rest
 // windows.cpp: `card` and `ability` beside the other words of a window, on public grounds alone (TE-CARD-5).

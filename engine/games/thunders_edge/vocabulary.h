@@ -163,18 +163,19 @@ constexpr Location location_of(Token t) { return static_cast<Location>(t.a); }
 constexpr OffWorld off_world_of(Token t) { return static_cast<OffWorld>(t.a); }
 
 // Prompt::kind: the state that asks, or which part of a command comes next.
-#define HX_TE_QUESTIONS(X)                                                                                         \
-    X(world_place)                                                                                                 \
-    X(initial_buy)                                                                                                 \
-    X(initial_drop)                                                                                                \
-    X(status_missions)                                                                                             \
-    X(status_extra)                                                                                                \
-    X(market_floor) X(market_booth) X(market_rota) X(consul_end) X(mission_turn) X(alliance_reply) X(recall_reply) \
-        X(strike_reply) X(discard) X(action_offer) X(drop_offer) X(action_move) X(move_excess) X(action_declare)   \
-            X(action_resolve) X(combat_1) X(combat_2) X(combat_3) X(combat_5) X(combat_5_defender) X(combat_6)     \
-                X(combat_7) X(resources) X(purchase) X(drop_place) X(deal_reply) X(deal_terms) X(place_hex)        \
-                    X(place_cell) X(which_piece) X(which_area) X(which_card) X(which_seat) X(which_request)        \
-                        X(how_many) X(spend) X(choice) X(combat_5_card)
+#define HX_TE_QUESTIONS(X)                                                                                            \
+    X(world_place)                                                                                                    \
+    X(initial_buy)                                                                                                    \
+    X(initial_drop)                                                                                                   \
+    X(status_missions)                                                                                                \
+    X(status_extra)                                                                                                   \
+    X(market_floor)                                                                                                   \
+    X(market_booth)                                                                                                   \
+    X(market_rota) X(consul_end) X(mission_turn) X(alliance_reply) X(recall_reply) X(strike_reply) X(discard)         \
+        X(action_offer) X(drop_offer) X(action_move) X(move_excess) X(action_declare) X(action_resolve) X(combat_1)   \
+            X(combat_2) X(combat_3) X(combat_5) X(combat_5_defender) X(combat_6) X(combat_7) X(resources) X(purchase) \
+                X(drop_place) X(deal_reply) X(deal_terms) X(place_hex) X(place_cell) X(which_piece) X(which_area)     \
+                    X(which_card) X(which_seat) X(which_request) X(how_many) X(spend) X(choice) X(combat_5_card)
 enum class Question : u8 {
     nothing,
 #define HX_TE_ENTRY(id) id,
@@ -238,7 +239,7 @@ constexpr Reason because(Code c, Rule r, Token fact = {}) { return {static_cast<
     X(traded)            /* seat, facts: other seat, request given to seat, request given to the other */       \
     X(card_received)     /* seat, secret: Senate card (both parties); facts: from seat */                       \
     X(segment_left)      /* seat */                                                                             \
-    X(silent_offered)    /* seat, facts: addressee, number of cards */                                          \
+    X(silent_offered)    /* seat, facts: addressee, how many cards, number of the offer */                      \
     X(silent_refused)    /* seat, facts: whose offer */                                                         \
     X(silent_traded)     /* seat, facts: other seat, number of cards */                                         \
     X(hands_go_up)       /* the engine raises all hands */                                                      \
@@ -304,7 +305,8 @@ constexpr Reason because(Code c, Rule r, Token fact = {}) { return {static_cast<
     X(won)               /* seat, facts: 1 instant victory */                                                   \
     X(deal_area)         /* seat that gives, facts: area, receiving seat */                                     \
     X(mustered)          /* seat, secret: piece (all); facts: 0 Transit 1 Orbit: by a card, face up */          \
-    X(unit_placed)       /* seat, secret: piece (all); facts: area: by a card */
+    X(unit_placed)       /* seat, secret: piece (all); facts: area: by a card */                                \
+    X(senate_returned)   /* seat, secret: Senate card (all): from the deck to the hand */
 enum class Happening : u8 {
 #define HX_TE_ENTRY(id) id,
     HX_TE_HAPPENINGS(HX_TE_ENTRY)
