@@ -18,8 +18,7 @@ List<Seat, most_seats> still_to_act(const State& s) {
 
 void begin_phase(State& s, Phase phase) {
     s.phase = phase;
-    s.deals_accepted = s.deals_declined = {};
-    s.looked = {};
+    new_state(s);
 }
 
 void begin_options(State& s) {
@@ -46,7 +45,7 @@ Seat ask_option(State& s, Table& table, Question q) {
     constexpr FreeMoves free{.deals = true};
     const Seat holder = option_holder(s);
     HX_RULE(holder != nobody);
-    const Answer a = table.any(ask(all_seats(s), q, Rule::pri_5), [&](Seat p, Offer& o) {
+    const Answer a = table.any(ask(free_seats(s, free).with(holder), q, Rule::pri_5), [&](Seat p, Offer& o) {
         if (p == holder) offer_option(s, o);
         offer_free(s, free, p, o);
     });
