@@ -46,7 +46,8 @@ void pass(State& s, Table& table, Seat p, bool rest) {
 // TE-MIS-1: one card or a pass. The opportunity is over unless the seat has only looked at its cards.
 void opportunity(State& s, Table& table, Seat p) {
     const auto free = [&](Seat asked) { return FreeMoves{.deals = true, .alliances = true, .arming = asked == p}; };
-    const Answer a = table.any(ask(all_seats(s), Question::mission_turn, Rule::mis_1), [&](Seat asked, Offer& o) {
+    const SeatSet seats = free_seats(s, {.deals = true, .alliances = true}).with(p);
+    const Answer a = table.any(ask(seats, Question::mission_turn, Rule::mis_1), [&](Seat asked, Offer& o) {
         o.add_if(word(Verb::play), may_open_hand(s, asked));
         o.add_if(word(Verb::pass), may_pass(s, asked));
         o.add_if(word(Verb::rest), may_pass(s, asked));
