@@ -454,6 +454,13 @@ void return_senate(State&, Seat, Senate);          // from the hand to the deck,
 bool draw_senate(State&, Table&, Seat, Rule why);  // false: the deck is empty
 void shuffle_senate(State&);                       // the last act of a step (AMB-40)
 
+// ---- the market ----
+// Rota: whose floor turn it is.
+inline Seat floor_seat(const State& s) {
+    return seat((hexmoot::index(s.market.head) + s.market.floor_turns) % s.seats);
+}
+SenateSet cards_of(const SilentOffer&);  // locked while it is open (TE-OPT-3)
+
 // ---- where a segment or state begins ----
 void begin_consul_segment(State&);   // market.cpp: CONSUL_MARKET from its first declaration window on
 void begin_mission_segment(State&);  // missions.cpp: Priority order, then MISSION_TURN

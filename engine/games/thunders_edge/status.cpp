@@ -1,0 +1,133 @@
+// The Status Phase (section 5): tension, Mission cards, Transit. A turn begins here.
+#include "engine/games/thunders_edge/state.h"
+
+namespace hexmoot::te {
+namespace {
+
+Event event(Happening what, Seat p, Rule why) { return {.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)}; }
+
+// What held for the last turn only: the Consul (TE-CON-8), the effects of its Initiatives, Scandal, card standings.
+void end_of_last_turn(State& s) {
+    if (s.consul != nobody) s.last_consul = s.consul;
+    s.consul = s.statutes = s.strike = nobody;
+    s.concord = {};
+    s.expansion = s.scandal = s.rests = s.card_pass = {};
+}
+
+bool nothing_to_draw(const State& s) { return s.mission_deck.empty() && s.mission_discard == 0; }
+
+// The seats in their bookkeeping order take one step each.
+void next_buyer(State& s) {
+    const auto waiting = clockwise(s, s.first_dropper, s.remaining);
+    s.bought_mission = 0;
+    s.active = waiting.empty() ? nobody : waiting.at[0];
+    if (s.active == nobody) s.phase = Phase::status_extra;
+}
+
+// TE-STAT-1, -2.
+void begin_turn(State& s, Table& table) {
+    end_of_last_turn(s);
+    s.turn++;
+    Event e = event(Happening::turn_begins, nobody, Rule::stat_1);
+    e.facts = {s.turn, s.tension};
+    table.emit(e);
+    raise_tension(s, table, 2, Rule::stat_1);
+    if (s.tension >= last_tension) return end_game(s, table);
+    for (Seat p : bookkeeping_order(s)) draw_mission(s, table, p);
+    s.remaining = all_seats(s);
+    begin_phase(s, Phase::status_missions);
+    next_buyer(s);
+}
+
+// FAC-4 Chancery League: its Mission card costs 3. MIS-38 Survey Satellites: 2 less.
+int price(const State& s, Seat p) {
+    const int printed = s.faction[hexmoot::index(p)] == Faction::chancery_league ? 3 : mission_price;
+    return printed - (s.owns(p, Mission::survey_satellites) ? 2 : 0);
+}
+
+Reason may_buy(const State& s, Seat p) {
+    if (s.bought_mission) return because(Code::limit, Rule::stat_3, number_word(1));
+    if (nothing_to_draw(s)) return because(Code::deck_empty, Rule::stat_5);
+    const int cost = price(s, p);
+    return s.money(p) < cost ? because(Code::funds, Rule::stat_3, number_word(cost)) : allowed;
+}
+
+// TE-STAT-3.
+void buy_missions(State& s, Table& table) {
+    constexpr FreeMoves free{.deals = true, .arming = true};
+    const Seat p = s.active;
+    const Answer a =
+        table.any(ask(free_seats(s, free).with(p), Question::status_missions, Rule::stat_3), [&](Seat x, Offer& o) {
+            if (x == p) {
+                o.add_if(word(Verb::buy_mission), may_buy(s, p));
+                o.add(word(Verb::done));
+            }
+            offer_free(s, free, x, o);
+        });
+    if (play_free(s, table, free, a)) return;
+    if (is(a.token, Verb::done)) {
+        s.remaining = s.remaining.without(p);
+        return next_buyer(s);
+    }
+    const int cost = price(s, p);
+    pay(s, table, p, cost, Rule::stat_3);
+    s.bought_mission = 1;
+    Event e = event(Happening::mission_bought, p, Rule::stat_3);
+    e.facts[0] = static_cast<u8>(cost);
+    table.emit(e);
+    draw_mission(s, table, p);
+}
+
+// OFF-1 Juno Platform (TE-STAT-4): when all have bought, its controller may draw one more.
+void draw_extra(State& s, Table& table) {
+    constexpr FreeMoves free{.deals = true, .arming = true};
+    const Seat p = off_world_controller(s, OffWorld::juno_platform);
+    if (p == nobody || nothing_to_draw(s)) {
+        s.phase = Phase::status_transit;
+        return;
+    }
+    const Answer a =
+        table.any(ask(free_seats(s, free).with(p), Question::status_extra, Rule::stat_4), [&](Seat x, Offer& o) {
+            if (x == p) {
+                o.add(word(Verb::draw));
+                o.add(word(Verb::skip));
+            }
+            offer_free(s, free, x, o);
+        });
+    if (play_free(s, table, free, a)) return;
+    if (is(a.token, Verb::draw)) draw_mission(s, table, p);
+    s.phase = Phase::status_transit;
+}
+
+// TE-STAT-6: they stay face down.
+void transit(State& s, Table& table) {
+    for (Seat p : bookkeeping_order(s)) {
+        const size_t i = hexmoot::index(p);
+        const int counters = units(s.transit[i]);
+        if (counters == 0) continue;
+        for (size_t t = 0; t < unit_types; t++) s.orbit[i][t] = static_cast<u8>(s.orbit[i][t] + s.transit[i][t]);
+        s.transit[i] = {};
+        Event e = event(Happening::transit, p, Rule::stat_6);
+        e.facts[0] = static_cast<u8>(counters);
+        table.emit(e);
+    }
+    s.active = nobody;
+    begin_consul_segment(s);
+}
+
+}  // namespace
+
+void status_phase(State& s, Table& table) {
+    switch (s.phase) {
+        case Phase::status_tension:
+            return begin_turn(s, table);
+        case Phase::status_missions:
+            return buy_missions(s, table);
+        case Phase::status_extra:
+            return draw_extra(s, table);
+        default:
+            return transit(s, table);
+    }
+}
+
+}  // namespace hexmoot::te
