@@ -274,7 +274,13 @@ void fields(Market& m, const Io& io) {
     io("cries", m.cries), io("offers", m.offers), io("silent", m.silent), io("acts", m.acts), io("raised", m.raised);
     io("withdrawn", m.withdrawn), io("passed", m.passed), io("hold", m.hold), io("stale", m.stale), io("head", m.head);
     io("booth", m.booth), io("interval", m.interval), io("nextNumber", m.next_number), io("exchanged", m.exchanged);
-    io("standingSet", m.standing_set), io("rotation", m.rotation), io("floorTurns", m.floor_turns), io("busy", m.busy);
+    io("standingSet", m.standing_set), io("armed", m.armed), io("shown", m.shown);
+    io("rotation", m.rotation), io("floorTurns", m.floor_turns), io("busy", m.busy);
+}
+template <class Io>
+void fields(Deal& d, const Io& io) {  // and the sets of its cards
+    io("from", d.from), io("to", d.to), io("gives", d.gives), io("takes", d.takes), io("cardsGiven", d.cards_given);
+    io("cardsAsked", d.cards_asked), io("areas", d.areas);
 }
 template <class Io>
 void fields(Combat& c, const Io& io) {
@@ -301,7 +307,9 @@ void fields(State& s, const Io& io) {
     io("active", s.active), io("remaining", s.remaining), io("passed", s.passed), io("rests", s.rests);
     io("scandal", s.scandal), io("cardPass", s.card_pass), io("looked", s.looked), io("order", s.order);
     io("playedInRound", s.played_in_round), io("boughtMission", s.bought_mission), io("declinedBy", s.declined_by);
-    io("dealsAccepted", s.deals_accepted), io("dealsDeclined", s.deals_declined), io("counterOf", s.counter_of);
+    io("dealsAccepted", s.deals_accepted), io("dealsDeclined", s.deals_declined), io("fidgets", s.fidgets),
+        io("deal", s.deal);
+    io("counterOf", s.counter_of);
     io("counterAgainst", s.counter_against), io("concord", s.concord), io("statutes", s.statutes);
     io("strike", s.strike), io("expansion", s.expansion), io("aegisAttack", s.aegis_attack);
     io("aegisDefence", s.aegis_defence), io("market", s.market), io("legs", s.legs), io("hasMoved", s.has_moved);
@@ -324,6 +332,8 @@ void sets(State& s, const Io& io) {
         io("discards" + p, s.discards[i], senate_cards, make_senate);
         io("tiles" + p, s.tiles[i], hexes, hex_word);
     }
+    io(std::string("dealOffered"), s.deal.offered, mission_cards, make_mission);
+    io(std::string("dealWanted"), s.deal.wanted, mission_cards, make_mission);
     io(std::string("missionDiscard"), s.mission_discard, mission_cards, make_mission);
     io(std::string("missionAbsent"), s.mission_absent, mission_cards, make_mission);
     io(std::string("senateAbsent"), s.senate_absent, senate_cards, make_senate);
@@ -357,6 +367,7 @@ std::string ThundersEdge::view_json(const View& v) {
     out["inTransit"] = codec.write(v.in_transit);
     out["inOrbit"] = codec.write(v.in_orbit);
     out["onOffWorld"] = codec.write(v.on_off_world);
+    out["silentCards"] = codec.write(v.silent_cards);
     out["senateDeckSize"] = v.senate_deck;
     out["missionDeckSize"] = v.mission_deck;
     out["missionDiscardSize"] = v.mission_discard;

@@ -17,6 +17,7 @@ struct View {
     State shown;  // hidden hands, boxes, deck orders and tiles are empty; a face-down tile not to be known is 255
     BySeat<u8> senate_cards{}, mission_cards{}, tiles{};  // in hand
     BySeat<u8> in_transit{}, in_orbit{};
+    BySeat<u8> silent_cards{};  // in its open silent offer
     BySeat<std::array<u8, off_worlds>> on_off_world{};
     int senate_deck = 0, mission_deck = 0, mission_discard = 0;
 };

@@ -26,7 +26,7 @@ Box closed_orbit(const State& s, Seat p) {
 // What no eyes but the owner's may see of the seat's things.
 void hide_seat(State& v, Seat p) {
     const size_t i = hexmoot::index(p);
-    v.senate_hand[i] = 0;
+    if (!hands_open(v)) v.senate_hand[i] = 0;
     v.discards[i] = 0;
     v.mission_hand[i] = 0;
     v.tiles[i] = 0;
@@ -37,6 +37,7 @@ void hide_seat(State& v, Seat p) {
     for (MarketOffer& o : v.market.offers[p]) o.card = o.rider = Senate::none;
     v.market.silent[p].first = v.market.silent[p].second = Senate::none;
     v.market.hold = v.market.hold.without(p);
+    if (v.market.booth == p || floor_seat(v) == p) v.market.standing_set = v.market.armed = 0;
     if (v.counter_of == p) {
         v.counter_of = nobody;
         v.counter_against = {};
@@ -58,12 +59,14 @@ View ThundersEdge::view(const State& s, const Prompt& prompt, Viewer eyes) {
         v.senate_cards[p] = static_cast<u8>(s.hand_size(p));
         v.mission_cards[p] = static_cast<u8>(s.mission_count(p));
         v.tiles[p] = static_cast<u8>(std::popcount(s.tiles[i]));
+        v.silent_cards[p] = static_cast<u8>(count(cards_of(s.market.silent[p])));
         v.in_transit[p] = static_cast<u8>(units(s.transit[i]));
         v.in_orbit[p] = static_cast<u8>(units(s.orbit[i]));
         for (size_t k = 0; k < off_worlds; k++) v.on_off_world[p][k] = static_cast<u8>(units(s.off_world[i][k]));
         if (!eyes.is(p) && s.phase != Phase::over) hide_seat(v.shown, p);
         if (!eyes.is(p) && s.phase == Phase::over) v.shown.seen[i] = 0;
     }
+    if (!eyes.is(s.deal.from) && !eyes.is(s.deal.to)) v.shown.deal.offered = v.shown.deal.wanted = 0;  // TE-DEAL-6
     v.shown.rng = {};
     v.shown.senate_deck = {};
     v.shown.mission_deck = {};
@@ -113,12 +116,13 @@ Heap heap_of(u64 set, Rng& rng) {
 // first.
 bool deal_senate(State& w, const State& s, Seat me, Rng& rng) {
     SenateSet hidden = 0;
+    const auto known = [&](Seat p) { return p == me || hands_open(s); };
     for (Seat p : all_seats(s))
-        if (p != me) hidden |= s.senate_hand[hexmoot::index(p)];
+        if (!known(p)) hidden |= s.senate_hand[hexmoot::index(p)];
     for (Senate c : s.senate_deck) hidden |= bit(c);
     Heap heap = heap_of(hidden, rng);
     for (Seat p : all_seats(s)) {
-        if (p == me) continue;
+        if (known(p)) continue;
         SenateSet& hand = w.senate_hand[hexmoot::index(p)];
         hand = 0;
         const int wanted = s.hand_size(p);

@@ -5,20 +5,23 @@
 //   buy 5 2 1 0 1 | reopen                              initial purchase: CF WA ME OB AR
 //   drop walker (0,1) | finish                          initial drop; drop phase: drop walker (0,1) | end
 //   buy-mission | draw | skip | done                    status
-//   cry church | uncry church | raise | lower | pass | booth | revoke 1 | leave | refuse 1           market, table
-//   offer C D want church give military SEN-03 SEN-05 | accept 2 SEN-35 SEN-12 | auto | hold | consul | close
-//   swap C SEN-01 [SEN-02] done | return 1 SEN-03 ... | end | keep                                    market, booth,
-//   rota cancel SEN-41 | keep                                Information Leak play MIS-01 SEN-07 SEN-03 ... | pass |
-//   rest         missions; choices of the card follow in its text's order accept | decline | pay | lose replies discard
-//   SEN-01 ... done | keep | reopen             discard go | pass                                           priority
+//   cry church | uncry church | raise | lower | pass | booth | revoke 1 | leave | refuse 1     market, table
+//   end | keep | card                                   market, floor of the rota; card: to its booth, none: back
+//   offer C D want church give military SEN-03 SEN-05 | accept 2 SEN-35 SEN-12                 market, booth
+//   auto | hold | consul | close | swap C SEN-01 [SEN-02] done | return 1 SEN-03 ...
+//   cancel SEN-41 | keep                                Information Leak
+//   play MIS-01 SEN-07 SEN-03 ... | pass | rest         missions; choices of the card follow in its text's order
+//   accept | decline | pay | lose                       replies
+//   discard SEN-01 ... done | keep | reopen             discard
+//   go | pass                                           priority
 //   move walker F(0,0) F(1,0) [F(2,0) ...] [stop] | siege L(0,0) | abandon F(1,0) | end               movement
 //   remove walker F(0,0) ...                            excess, casualties, strike
 //   attack F(1,0) F(0,0) ... [arrow F(2,0)] done | revoke F(1,0) | resolve | fight F(1,0)             combat
 //   support F(2,0) | advance walker F(0,0) ... done | through walker ... done
 //   card MIS-40 ... | card none | ability LOC-12 ...    what a hand or a card on the table allows, in its window
 //   order | buy walker transit | fort F(0,0) | landing F(0,0) | offworld walker OFF-1 | seal | reopen   purchase
-//   deal C give 3 F(0,0) MIS-07 ... for 2 any MIS-12 ... done ; accept [MIS-..] | decline            deals
-//   break B | standing pass | standing ask | arm B | arm all | disarm                                 at any time
+//   deal C give 3 F(0,0) card MIS-07 ... for 2 card any card MIS-12 ... done; accept [MIS-..] | decline    deals
+//   break B | standing pass | standing ask | arm B | arm all | arm disarm | arm none           at any time
 #pragma once
 #include <string>
 #include <string_view>
@@ -163,18 +166,19 @@ constexpr Location location_of(Token t) { return static_cast<Location>(t.a); }
 constexpr OffWorld off_world_of(Token t) { return static_cast<OffWorld>(t.a); }
 
 // Prompt::kind: the state that asks, or which part of a command comes next.
-#define HX_TE_QUESTIONS(X)                                                                                            \
-    X(world_place)                                                                                                    \
-    X(initial_buy)                                                                                                    \
-    X(initial_drop)                                                                                                   \
-    X(status_missions)                                                                                                \
-    X(status_extra)                                                                                                   \
-    X(market_floor)                                                                                                   \
-    X(market_booth)                                                                                                   \
-    X(market_rota) X(consul_end) X(mission_turn) X(alliance_reply) X(recall_reply) X(strike_reply) X(discard)         \
-        X(action_offer) X(drop_offer) X(action_move) X(move_excess) X(action_declare) X(action_resolve) X(combat_1)   \
-            X(combat_2) X(combat_3) X(combat_5) X(combat_5_defender) X(combat_6) X(combat_7) X(resources) X(purchase) \
-                X(drop_place) X(deal_reply) X(deal_terms) X(place_hex) X(place_cell) X(which_piece) X(which_area)     \
+#define HX_TE_QUESTIONS(X)                                                                                        \
+    X(world_place)                                                                                                \
+    X(initial_buy)                                                                                                \
+    X(initial_drop)                                                                                               \
+    X(status_missions)                                                                                            \
+    X(status_extra)                                                                                               \
+    X(market_floor)                                                                                               \
+    X(market_booth)                                                                                               \
+    X(market_rota)                                                                                                \
+    X(consul_end) X(mission_turn) X(alliance_reply) X(recall_reply) X(strike_reply) X(discard) X(action_offer)    \
+        X(drop_offer) X(action_move) X(move_excess) X(action_declare) X(action_resolve) X(combat_1) X(combat_2)   \
+            X(combat_3) X(combat_5) X(combat_5_defender) X(combat_6) X(combat_7) X(resources) X(purchase)         \
+                X(drop_place) X(deal_reply) X(deal_terms) X(place_hex) X(place_cell) X(which_piece) X(which_area) \
                     X(which_card) X(which_seat) X(which_request) X(how_many) X(spend) X(choice) X(combat_5_card)
 enum class Question : u8 {
     nothing,
