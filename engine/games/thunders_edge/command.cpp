@@ -1,0 +1,127 @@
+// The test of a whole command (TE-GEN-9): the right state, the option, the personal bars, the right seat; then each
+// word by the offers, whose reasons stand in the order of the move's preconditions.
+#include <algorithm>
+#include <optional>
+
+#include "engine/games/thunders_edge/market.h"
+#include "engine/games/thunders_edge/thunders_edge.h"
+#include "engine/kernel/position.h"
+
+namespace hexmoot::te {
+namespace {
+
+bool reads(std::string_view text, Token t) {
+    std::string s;
+    spell(t, s);
+    if (s == text) return true;
+    s.clear();
+    alias(t, s);
+    return s == text;
+}
+std::optional<Verb> verb_named(std::string_view text) {
+    for (int i = 0; i < verbs; i++)
+        if (verb_name(static_cast<Verb>(i)) == text) return static_cast<Verb>(i);
+    return {};
+}
+
+// Section 18a: whether some command of this state begins with the verb.
+bool begins(Phase p, Verb v) {
+    const auto any = [v](std::initializer_list<Verb> all) { return std::ranges::find(all, v) != all.end(); };
+    switch (p) {
+        case Phase::world_place:
+            return any({Verb::place});
+        case Phase::initial_buy:
+            return any({Verb::buy, Verb::reopen});
+        case Phase::initial_drop:
+            return any({Verb::drop, Verb::finish});
+        case Phase::status_missions:
+            return any({Verb::buy_mission, Verb::done});
+        case Phase::status_extra:
+            return any({Verb::draw, Verb::skip});
+        case Phase::market:
+            return any({Verb::cry, Verb::uncry, Verb::raise, Verb::lower, Verb::pass, Verb::booth, Verb::revoke,
+                        Verb::leave, Verb::refuse, Verb::offer, Verb::accept, Verb::auto_, Verb::hold, Verb::consul,
+                        Verb::close, Verb::swap, Verb::return_, Verb::keep, Verb::end});
+        case Phase::consul_end:
+            return any({Verb::cancel, Verb::keep});
+        case Phase::mission_turn:
+            return any({Verb::play, Verb::pass, Verb::rest, Verb::accept, Verb::decline, Verb::pay, Verb::lose});
+        case Phase::discard:
+            return any({Verb::discard, Verb::keep, Verb::reopen});
+        case Phase::action_offer:
+        case Phase::drop_offer:
+            return any({Verb::go, Verb::pass});
+        case Phase::action_move:
+            return any({Verb::move, Verb::siege, Verb::abandon, Verb::card, Verb::ability, Verb::end});
+        case Phase::move_excess:
+        case Phase::combat_3:
+            return any({Verb::remove});
+        case Phase::action_declare:
+            return any({Verb::attack, Verb::revoke, Verb::resolve});
+        case Phase::action_resolve:
+            return any({Verb::fight});
+        case Phase::combat_1:
+        case Phase::combat_2:
+            return any({Verb::support, Verb::card, Verb::ability, Verb::done});
+        case Phase::combat_5:
+            return any({Verb::card, Verb::ability, Verb::done, Verb::remove});
+        case Phase::combat_6:
+            return any({Verb::advance, Verb::done});
+        case Phase::combat_7:
+            return any({Verb::through, Verb::done});
+        case Phase::resources:
+            return any({Verb::card, Verb::ability, Verb::done});
+        case Phase::purchase:
+            return any({Verb::order, Verb::reopen, Verb::buy, Verb::fort, Verb::landing, Verb::offworld, Verb::seal});
+        case Phase::drop_place:
+            return any({Verb::drop, Verb::ability, Verb::end});
+        default:
+            return false;
+    }
+}
+
+// Why nothing that begins with this word may be said by this seat now.
+Reason first_word(const State& s, const Prompt& prompt, Seat who, std::string_view text) {
+    const auto verb = verb_named(text);
+    if (!verb) return {code_unknown_word, prompt.rule, {}};
+    if (*verb == Verb::break_) return because(Code::alliance_phase, Rule::ally_5);
+    if (!begins(s.phase, *verb)) return because(Code::wrong_state, Rule::gen_9, word(*verb));
+    if (s.phase == Phase::mission_turn && s.scandal.has(who)) return because(Code::scandal, Rule::mis_2);
+    if (s.phase == Phase::market)
+        if (const Reason why = may_move_market(s, who, *verb); !why.allowed()) return why;
+    if (!prompt.asks(who)) return because(Code::not_your_turn, Rule::gen_9, word(prompt.seats.front()));
+    return {code_not_offered, prompt.rule, word(*verb)};
+}
+
+}  // namespace
+
+Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who,
+                                   std::span<const std::string_view> words) {
+    if (over(s)) return because(Code::wrong_state, Rule::gen_9);
+    Position<ThundersEdge> at{s, {}};
+    State now;
+    Prompt prompt = asked;
+    Offer offer;
+    offer.explain(true);
+    for (size_t i = 0; i < words.size(); i++) {
+        Telling tell;
+        bool asks = false;
+        try {
+            asks = at.settle(now, prompt, offer, tell);
+        } catch (const RulesBroken&) {
+            return {code_not_offered, prompt.rule, {}};
+        }
+        const auto mine = [&](const Answer& a) { return a.seat == who && reads(words[i], a.token); };
+        const auto found = std::ranges::find_if(offer.answers(), mine);
+        if (asks && found != offer.answers().end()) {
+            at.since.push_back(*found);
+            continue;
+        }
+        for (const Offer::Blocked& b : offer.blocked())
+            if (mine(b.answer)) return b.why;
+        return i == 0 ? first_word(s, prompt, who, words[0]) : Reason{code_not_offered, prompt.rule, {}};
+    }
+    return allowed;
+}
+
+}  // namespace hexmoot::te
