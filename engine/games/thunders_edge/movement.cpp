@@ -1,0 +1,242 @@
+// The movement part of a Player Action Segment (sections 11.1, 11.2): moves, sieges, abandoned areas, cards.
+#include "engine/games/thunders_edge/state.h"
+
+namespace hexmoot::te {
+namespace {
+
+// ---- what may be done ----
+
+bool stops(const State& s, Area a) {  // TE-MAP-5, where the terrain is known
+    if (!is_field(a) || !known_terrain(s, site_of(a))) return false;
+    const Terrain t = terrain(s, site_of(a));
+    return t == Terrain::mountain || t == Terrain::volcanic;
+}
+bool of_ally(const State& s, Area a) { return s.owner(a) != nobody && allied(s, s.active, s.owner(a)); }
+
+// TE-MOVE-2 for one step of a unit with that many points, in the order of the rule. An ally's area is only crossed: it
+// may be entered when there is a way out of it.
+Reason may_step(const State& s, Area from, Area to, int points) {
+    if (points < 1) return because(Code::no_mp, Rule::move_2, word(s, to));
+    if (!adjacent(s, from, to)) return because(Code::not_adjacent, Rule::move_2, word(s, to));
+    if (enemy_units(s, s.active, to)) return because(Code::enemy_occupied, Rule::move_2, word(occupant(s, to)));
+    if (!of_ally(s, to)) return allowed;
+    if (!stops(s, to))
+        for (Area beyond : adjacent_areas(s, to))
+            if (may_step(s, to, beyond, points - 1).allowed()) return allowed;
+    return because(Code::ally_stop, Rule::move_2, word(s.owner(to)));
+}
+// Allowed when there is any step; else why the first one is not.
+Reason may_go_on(const State& s, Area from, int points) {
+    Reason why = because(Code::no_mp, Rule::move_2, word(s, from));
+    bool first = true;
+    for (Area to : adjacent_areas(s, from)) {
+        const Reason r = may_step(s, from, to, points);
+        if (r.allowed()) return allowed;
+        if (first) why = r;
+        first = false;
+    }
+    return why;
+}
+bool held_by_terrain(const State& s, Area a, Piece p) {
+    for (const Leg& l : s.legs)
+        if (l.area == a && l.piece == p && l.stopped && l.points > 0) return true;
+    return false;
+}
+Reason may_move(const State& s, Piece p, Area from) {
+    if (s.owner(from) != s.active || s.at(from)[index(p)] == 0)
+        return because(Code::no_unit, Rule::move_2, word(s, from));
+    const int points = best_points(s, from, p);
+    if (points == 0)
+        return held_by_terrain(s, from, p) ? because(Code::must_stop, Rule::move_2, word(s, from))
+                                           : because(Code::no_mp, Rule::move_2, word(s, from));
+    return may_go_on(s, from, points);
+}
+// Allowed when one of them is; else the reason that says most: not that there is no unit, if another one is in the way.
+Reason may_move(const State& s, Piece p) {
+    Reason why = because(Code::no_unit, Rule::move_2, word(p));
+    for (int i = 0; i < 2 * s.sites.size; i++) {
+        if (s.force[static_cast<size_t>(i)][index(p)] == 0 || s.control[static_cast<size_t>(i)] != s.active) continue;
+        why = may_move(s, p, static_cast<Area>(i));
+        if (why.allowed()) return allowed;
+    }
+    return why;
+}
+Reason may_move(const State& s) {
+    Reason why = because(Code::no_unit, Rule::move_2);
+    for (int i = 0; i < piece_kinds; i++) {
+        const Reason r = may_move(s, piece(i));
+        if (r.allowed()) return allowed;
+        if (r.code != static_cast<u16>(Code::no_unit)) why = r;
+    }
+    return why;
+}
+
+// TE-SIEGE-1.
+Reason may_besiege(const State& s, Area a) {
+    const Area around = field_of(a);
+    const bool held = (s.had_field >> site_of(a) & 1) != 0 && s.owner(around) == s.active &&
+                      (!s.has(Option::siege_needs_units) || units(s, around) > 0);
+    if (!held) return because(Code::siege_no_control, Rule::siege_1, word(s, around));
+    if (is_field(a) || !enemy_units(s, s.active, a)) return because(Code::siege_target, Rule::siege_1, word(s, a));
+    if (besieged(s, a)) return because(Code::siege_dup, Rule::siege_1, word(s, a));
+    if (concord(s, s.active, occupant(s, a)))
+        return because(Code::concord, rule_of(Mission::concord_of_the_faithful), word(occupant(s, a)));
+    return allowed;
+}
+// TE-CTRL-7.
+Reason may_abandon(const State& s, Area a) {
+    return s.owner(a) == s.active && units(s, a) == 0 ? allowed : because(Code::bad_area, Rule::ctrl_7, word(s, a));
+}
+
+template <class May>
+Reason any_area(const State& s, Reason why, const May& may) {
+    for (int i = 0; i < 2 * s.sites.size; i++)
+        if (const Area a = static_cast<Area>(i); exists(s, a) && may(a).allowed()) return allowed;
+    return why;
+}
+Reason may_besiege(const State& s) {
+    return any_area(s, because(Code::siege_target, Rule::siege_1), [&](Area a) { return may_besiege(s, a); });
+}
+Reason may_abandon(const State& s) {
+    return any_area(s, because(Code::bad_area, Rule::ctrl_7), [&](Area a) { return may_abandon(s, a); });
+}
+
+// ---- moving ----
+
+// Units of one kind in one area that differ in their points are told apart by them.
+int ask_points(const State& s, Table& table, Piece p, Area from) {
+    List<int, 16> usable;
+    for (int n = 1; n <= best_points(s, from, p); n++)
+        if (units_with(s, from, p, n) > 0 && may_go_on(s, from, n).allowed()) usable.push(n);
+    if (usable.size == 1) return usable.at[0];
+    return table
+        .choose(ask(s.active, Question::how_many, Rule::move_1),
+                [&](Offer& o) {
+                    for (int n : usable) o.add(number_word(n));
+                })
+        .value();
+}
+
+void tell_step(const State& s, Table& table, Piece p, Area from, Area to) {
+    Event e{.kind = static_cast<u8>(Happening::moved), .seat = s.active, .cause = cite(Rule::move_3)};
+    e.secret = index(p);
+    put_area(s, from, e.facts.data());
+    put_area(s, to, e.facts.data() + 3);
+    table.emit(e);
+}
+
+// A unit on its way. Its counter stays where it could stop last: an ally's area is only crossed (TE-ALLY-3).
+struct Walker {
+    Piece piece;
+    Area stands;  // with its counter and
+    int listed;   // these points
+    Area at;
+    int points;
+};
+
+// TE-MOVE-3. False: the path ends there.
+bool take_step(State& s, Table& table, Walker& w, Area to) {
+    tell_step(s, table, w.piece, w.at, to);
+    w.at = to;
+    w.points--;
+    if (of_ally(s, to)) return true;
+    const bool known = !is_field(to) || known_terrain(s, site_of(to));
+    Leg leg = take_leg(s, w.stands, w.piece, w.listed);
+    if (!enter(s, table, s.active, w.piece, to, Entering::moving) || s.phase == Phase::over) return false;
+    const bool stopped = stops(s, to);
+    leg.area = w.stands = to;
+    leg.points = static_cast<u8>(stopped ? 0 : w.points);
+    leg.stopped = stopped;
+    w.points = w.listed = leg.points;
+    put_leg(s, leg);
+    return known && may_go_on(s, to, w.points).allowed();  // a command ends where something is revealed
+}
+
+// TE-MOVE-2, word by word.
+void move_unit(State& s, Table& table) {
+    const Piece p = piece_of(table.choose(ask(s.active, Question::which_piece, Rule::move_2), [&](Offer& o) {
+        for (int i = 0; i < piece_kinds; i++) o.add_if(word(piece(i)), may_move(s, piece(i)));
+    }));
+    const Area from = area_of(s, table.choose(ask(s.active, Question::which_area, Rule::move_2), [&](Offer& o) {
+        each_area(s, [&](Area a) { o.add_if(word(s, a), may_move(s, p, a)); });
+    }));
+    const int points = ask_points(s, table, p, from);
+    s.has_moved = 1;
+    Walker w{p, from, points, from, points};
+    for (bool on = true; on;) {
+        const bool may_stop = w.at != from && w.at == w.stands;
+        const Token t = table.choose(ask(s.active, Question::which_area, Rule::move_2), [&](Offer& o) {
+            each_area(s, [&](Area a) {
+                if (o.explains() || adjacent(s, w.at, a)) o.add_if(word(s, a), may_step(s, w.at, a, w.points));
+            });
+            if (may_stop) o.add(word(Verb::stop));
+        });
+        on = !is(t, Verb::stop) && take_step(s, table, w, area_of(s, t));
+    }
+}
+
+// ---- the other moves ----
+
+void besiege(State& s, Table& table) {
+    const Area a = area_of(s, table.choose(ask(s.active, Question::which_area, Rule::siege_1), [&](Offer& o) {
+        each_area(s, [&](Area x) { o.add_if(word(s, x), may_besiege(s, x)); });
+    }));
+    s.sieges.push({a, s.active, s.turn});
+    Event e{.kind = static_cast<u8>(Happening::siege_declared), .seat = s.active, .cause = cite(Rule::siege_1)};
+    put_area(s, a, e.facts.data());
+    table.emit(e);
+}
+void abandon(State& s, Table& table) {
+    const Area a = area_of(s, table.choose(ask(s.active, Question::which_area, Rule::ctrl_7), [&](Offer& o) {
+        each_area(s, [&](Area x) { o.add_if(word(s, x), may_abandon(s, x)); });
+    }));
+    take_control(s, table, nobody, a);
+}
+
+// The Locations' abilities differ in whether they may follow a move; cards do not.
+Window window(const State& s) { return s.has_moved ? Window::move : Window::move0; }
+
+// ---- the end of the part (TE-MOVE-9) ----
+
+Area crowded(const State& s) {
+    for (int i = 0; i < 2 * s.sites.size; i++)
+        if (const Area a = static_cast<Area>(i); s.owner(a) == s.active && units(s, a) > stack_limit) return a;
+    return Area::none;
+}
+void end_movement(State& s) {
+    s.legs = {};
+    begin_phase(s, crowded(s) != Area::none ? Phase::move_excess : Phase::action_declare);
+}
+// One area after the other.
+void remove_excess(State& s, Table& table) {
+    const Area a = crowded(s);
+    if (a == Area::none) return begin_phase(s, Phase::action_declare);
+    Forces from{};
+    from[index(a)] = s.at(a);
+    remove_casualties(s, table, from, units(s, a) - stack_limit, ask(s.active, Question::move_excess, Rule::move_9));
+}
+
+}  // namespace
+
+void movement(State& s, Table& table) {
+    if (s.phase == Phase::move_excess) return remove_excess(s, table);
+    constexpr FreeMoves free{.deals = true}, own{.deals = true, .arming = true};
+    const SeatSet asked = free_seats(s, free).with(s.active);
+    const Answer a = table.any(ask(asked, Question::action_move, Rule::move_8), [&](Seat p, Offer& o) {
+        if (p != s.active) return offer_free(s, free, p, o);
+        o.add_if(word(Verb::move), may_move(s));
+        o.add_if(word(Verb::siege), may_besiege(s));
+        o.add_if(word(Verb::abandon), may_abandon(s));
+        offer_window(s, p, window(s), o);
+        o.add(word(Verb::end));
+        offer_free(s, own, p, o);
+    });
+    if (play_free(s, table, own, a) || use_window(s, table, s.active, window(s), a.token)) return;
+    s.looked = s.looked.without(s.active);
+    if (is(a.token, Verb::move)) return move_unit(s, table);
+    if (is(a.token, Verb::siege)) return besiege(s, table);
+    if (is(a.token, Verb::abandon)) return abandon(s, table);
+    end_movement(s);
+}
+
+}  // namespace hexmoot::te
