@@ -85,11 +85,12 @@ void drop(State& s, Table& table, Seat p) {
         for (int i = 0; i < unit_types; i++) o.add_if(word(piece(i)), may_drop(s, p, piece(i)));
     }));
     const Token cell = table.choose(ask(p, Question::which_area, Rule::drop_1), [&](Offer& o) {
-        for (int i = 0; i < s.sites.size; i++) {
-            o.add_if(word(s.sites.at[static_cast<size_t>(i)].cell), may_drop(s, p, type, i));
-            if (exists(s, location(i)))
-                o.add_if(word(s, location(i)), because(Code::drop_location, Rule::drop_1, word(s, location(i))));
-        }
+        each_cell(s, [&](Cell c) {
+            const int i = site_at(s, c);
+            o.add_if(word(c), i < 0 ? because(Code::no_hex, Rule::drop_1, word(c)) : may_drop(s, p, type, i));
+            if (i >= 0 && exists(s, location(i)))
+                o.add_if(word(Kind::location, c), because(Code::drop_location, Rule::drop_1, word(Kind::location, c)));
+        });
     });
     const int site = site_at(s, cell_of(cell));
     const size_t i = hexmoot::index(p), t = index(type);

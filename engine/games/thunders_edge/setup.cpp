@@ -58,7 +58,6 @@ class Grid {
     static constexpr int side = 128;
     std::array<u8, side * side> touching_{};
     std::array<u8, side * side> taken_{};
-    int low_q_ = -1, high_q_ = 1, low_r_ = -1, high_r_ = 1;
 
     static size_t at(Cell c) { return static_cast<size_t>((c.q + side / 2) * side + c.r + side / 2); }
 
@@ -67,24 +66,14 @@ class Grid {
         for (const Site& x : s.sites) {
             taken_[at(x.cell)] = 1;
             for (Cell n : around(x.cell)) touching_[at(n)]++;
-            low_q_ = std::min(low_q_, x.cell.q - 1);
-            high_q_ = std::max(high_q_, x.cell.q + 1);
-            low_r_ = std::min(low_r_, x.cell.r - 1);
-            high_r_ = std::max(high_r_, x.cell.r + 1);
         }
     }
     bool taken(Cell c) const { return taken_[at(c)] != 0; }
     int touching(Cell c) const { return touching_[at(c)]; }
-    // All cells of the world and around it.
-    template <class Visit>
-    void each(const Visit& visit) const {
-        for (int q = low_q_; q <= high_q_; q++)
-            for (int r = low_r_; r <= high_r_; r++) visit(Cell{static_cast<i8>(q), static_cast<i8>(r)});
-    }
     // TE-WORLD-5, -6: how many neighbours the next hex must have.
-    int required() const {
+    int required(const State& s) const {
         std::array<u8, 7> free{};  // empty cells by number of neighbours
-        each([&](Cell c) {
+        each_cell(s, [&](Cell c) {
             if (!taken(c)) free[static_cast<size_t>(touching(c))] = 1;
         });
         for (int n : {2, 3, 4, 5, 6})
@@ -109,9 +98,9 @@ void place_at_random(State& s, Table& table, Seat p) {
     u64 hand = s.tiles[hexmoot::index(p)];
     for (; skip > 0; skip--) hand &= hand - 1;
     const Grid grid(s);
-    const int required = grid.required();
+    const int required = grid.required(s);
     List<Cell, 6 * hexes> open;
-    grid.each([&](Cell c) {
+    each_cell(s, [&](Cell c) {
         if (!grid.taken(c) && grid.touching(c) == required) open.push(c);
     });
     place_tile(s, table, p, std::countr_zero(hand), open.at[s.rng.below(open.size)]);
@@ -127,8 +116,8 @@ void ask_placement(State& s, Table& table, Seat p) {
     });
     const Token cell = table.choose(ask(p, Question::place_cell, Rule::world_5), [&](Offer& o) {
         const Grid grid(s);
-        const int required = grid.required();
-        grid.each([&](Cell c) {
+        const int required = grid.required(s);
+        each_cell(s, [&](Cell c) {
             o.add_if(word(c), grid.taken(c) ? because(Code::cell_occupied, Rule::world_5, word(c))
                               : grid.touching(c) != required
                                   ? because(Code::neighbours, Rule::world_5, number_word(grid.touching(c)))
@@ -288,10 +277,12 @@ void ask_drop(State& s, Table& table, Seat p) {
                                          : because(Code::no_unit, Rule::idrop_2, word(piece(i))));
     });
     const Token where = table.choose(ask(p, Question::which_area, Rule::idrop_2), [&](Offer& o) {
-        for (int i = 0; i < s.sites.size; i++) {
-            const Token cell = word(s.sites.at[static_cast<size_t>(i)].cell);
-            o.add_if(cell, empty_hex(s, i) ? allowed : because(Code::hex_occupied, Rule::idrop_2, cell));
-        }
+        each_cell(s, [&](Cell c) {
+            const int i = site_at(s, c);
+            o.add_if(word(c), i < 0              ? because(Code::no_hex, Rule::idrop_2, word(c))
+                              : !empty_hex(s, i) ? because(Code::hex_occupied, Rule::idrop_2, word(c))
+                                                 : allowed);
+        });
     });
     s.initial[hexmoot::index(p)][type.a]--;
     Event e = event(Happening::initial_dropped, p, Rule::idrop_2);

@@ -1,5 +1,6 @@
 // The State of a game of Thunder's Edge, what can be read off it, and the functions that change it.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <type_traits>
@@ -421,6 +422,19 @@ void spend_senate(State&, Table&, Seat, Senate);  // to the deck (TE-MIS-4)
 void raise_tension(State&, Table&, int by, Rule why);
 
 // ---- what several chapters read off the map ----
+// All cells of the world and of the ring around it.
+template <class Visit>
+void each_cell(const State& s, const Visit& visit) {
+    int low_q = 0, high_q = 0, low_r = 0, high_r = 0;
+    for (const Site& x : s.sites) {
+        low_q = std::min<int>(low_q, x.cell.q);
+        high_q = std::max<int>(high_q, x.cell.q);
+        low_r = std::min<int>(low_r, x.cell.r);
+        high_r = std::max<int>(high_r, x.cell.r);
+    }
+    for (int q = low_q - 1; q <= high_q + 1; q++)
+        for (int r = low_r - 1; r <= high_r + 1; r++) visit(Cell{static_cast<i8>(q), static_cast<i8>(r)});
+}
 // All areas there are, fields and known Locations.
 template <class Visit>
 void each_area(const State& s, const Visit& visit) {
@@ -487,6 +501,10 @@ void drop_phase(State&, Table&);       // drop.cpp
 int public_score(const State&, Seat);  // scoring.cpp: TE-SCORE-3 as all can count it: Off World units at the end only
 void end_game(State&, Table&);         // scoring.cpp: TE-SCORE; ends in phase over
 void end_segment(State&);              // action.cpp: the Player Action Segment is over
+
+// movement.cpp: why a move of a unit from there, over so many areas, had to end before the last of them: for the test of
+// a whole command (TE-MOVE-2, -4).
+Reason ended_move(const State& before, Piece, Area from, int areas);
 
 // ---- casualties (casualties.cpp, TE-CMB-3) ----
 // Units that may be named, by area.
