@@ -93,6 +93,19 @@ Reason first_word(const State& s, const Prompt& prompt, Seat who, std::string_vi
     return {code_not_offered, prompt.rule, word(*verb)};
 }
 
+// A move ends by itself when its unit cannot go on; words that lead farther are refused for that. Not where it came into
+// a face-down hex: what it met there is news (TE-MOVE-4).
+Reason went_too_far(const State& s, const Prompt& prompt, std::span<const Token> said,
+                    std::span<const std::string_view> words) {
+    const Reason plain{code_not_offered, prompt.rule, {}};
+    if (said.size() < 4 || !is(said[0], Verb::move)) return plain;
+    int areas = 0;
+    for (std::string_view w : words.subspan(3)) areas += w.find('(') != w.npos;
+    for (Token t : said)
+        if (kind_of(t) == Kind::field && !known_terrain(s, site_of(area_of(s, t)))) return plain;
+    return ended_move(s, piece_of(said[1]), area_of(s, said[2]), areas);
+}
+
 }  // namespace
 
 Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who,
@@ -103,6 +116,7 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
     Prompt prompt = asked;
     Offer offer;
     offer.explain(true);
+    std::vector<Token> said;
     for (size_t i = 0; i < words.size(); i++) {
         Telling tell;
         bool asks = false;
@@ -115,11 +129,12 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
         const auto found = std::ranges::find_if(offer.answers(), mine);
         if (asks && found != offer.answers().end()) {
             at.since.push_back(*found);
+            said.push_back(found->token);
             continue;
         }
         for (const Offer::Blocked& b : offer.blocked())
             if (mine(b.answer)) return b.why;
-        return i == 0 ? first_word(s, prompt, who, words[0]) : Reason{code_not_offered, prompt.rule, {}};
+        return i == 0 ? first_word(s, prompt, who, words[0]) : went_too_far(s, prompt, said, words);
     }
     return allowed;
 }

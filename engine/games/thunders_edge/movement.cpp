@@ -218,6 +218,11 @@ void remove_excess(State& s, Table& table) {
 
 }  // namespace
 
+Reason ended_move(const State& before, Piece p, Area from, int areas) {
+    return areas > best_points(before, from, p) ? because(Code::no_mp, Rule::move_2, word(before, from))
+                                                : because(Code::must_stop, Rule::move_4, word(before, from));
+}
+
 void movement(State& s, Table& table) {
     if (s.phase == Phase::move_excess) return remove_excess(s, table);
     constexpr FreeMoves free{.deals = true}, own{.deals = true, .arming = true};

@@ -1,0 +1,62 @@
+// The exact odds of one combat (TE-CMB-8..10): what a table shows before an attack, what a simple player weighs.
+//
+// Chances are whole numbers of parts of `certain`, so that they are the same on every machine; the dice are added one
+// by one, and what is lost in rounding stays below 1e-14.
+#pragma once
+#include <string_view>
+
+#include "engine/games/thunders_edge/state.h"
+
+namespace hexmoot::te {
+
+using Chance = u64;
+inline constexpr Chance certain = 100'000'000'000'000'000;  // 10^17
+
+// Which of its units the attacker gives up first. The defender's choice changes none of the numbers below.
+enum class Policy : u8 {
+    weakest,            // lowest Attack, of equals the cheaper (P1 of the vectors)
+    cheapest,           // lowest cost, of equals the weaker
+    keep_breakthrough,  // those without Breakthrough, then as weakest
+    strongest           // highest Attack: the worst that can be done
+};
+inline constexpr int policies = 4;
+std::string_view policy_name(Policy);  // "keep-breakthrough"
+
+struct Matchup {
+    Force attackers{};        // in all origins
+    Force defenders{};        // at least one
+    int own_support = 0;      // dice of Artillery among the attackers, lost with it (TE-ART-6)
+    int attack_support = 0;   // dice of other Artillery
+    int defence_support = 0;  // dice of Artillery
+    int attack_dice = 0;      // of cards and abilities
+    int defence_dice = 0;
+    int defence_value = 0;  // printed, of a Location
+    int defence_bonus = 0;  // Dug In
+    bool fortified = false;
+    bool ambush = false;   // MIS-41
+    bool assault = false;  // MIS-42
+    Policy policy = Policy::weakest;
+};
+// Of a declared attack as things stand, without support or cards.
+Matchup matchup(const State&, const Attack&);
+// Of the combat under way, with the support and the cards so far.
+Matchup matchup(const State&);
+
+struct Odds {
+    Chance stopped = 0;   // no Offensive Roll takes place
+    Chance cleared = 0;   // all defenders are gone
+    Chance captured = 0;  // and an attacker is left to advance
+    Chance both = 0;      // both sides have units left
+    Chance none = 0;      // neither has
+    // Expected losses: parts of `certain` for each unit.
+    u64 attackers_lost = 0;
+    u64 defenders_lost = 0;
+    // What they are made of.
+    int defence_dice = 0;   // of the Defensive Roll
+    int attack_dice = 0;    // of the Offensive Roll, before losses
+    int defence_value = 0;  // hits it stops
+};
+// Precondition: at most 40 attackers, at least one of them with an Attack, and at least one defender.
+Odds odds(const Matchup&);
+
+}  // namespace hexmoot::te
