@@ -207,38 +207,6 @@ Seat off_world_controller(const State& s, OffWorld place) {
     return most > 0 ? best : nobody;
 }
 
-namespace {
-
-// TE-SCORE-2: Strength cards, and units once they lie open, give Control Points; the most of them share 10.
-int off_world_share(const State& s, Seat p, OffWorld place) {
-    BySeat<int> sum{};
-    for (int i = 0; i < strength_cards; i++)
-        if (s.strength_at[static_cast<size_t>(i)] == place)
-            sum[s.strength_of[static_cast<size_t>(i)]] += card_of(mission(te::index(first_strength) + i)).points;
-    if (s.phase == Phase::over)
-        for (Seat x : all_seats(s))
-            for (int t = 0; t < unit_types; t++)
-                sum[x] +=
-                    s.off_world[hexmoot::index(x)][te::index(place)][static_cast<size_t>(t)] * unit_of(piece(t)).cost;
-    const int most = *std::max_element(sum.at.begin(), sum.at.end());
-    if (most == 0 || sum[p] < most) return 0;
-    const auto tied = std::ranges::count(sum.at, most);
-    if (s.phase != Phase::over && tied > 1) return 0;  // TE-OFFW-2
-    return offworld_points / static_cast<int>(tied);
-}
-
-}  // namespace
-
-int public_score(const State& s, Seat p) {
-    const size_t i = hexmoot::index(p);
-    int sum = victory_value(s, p) + consul_points * s.consul_counters[i];
-    for (int m = 0; m < mission_cards; m++)
-        if (s.owns(p, mission(m)) && card_of(mission(m)).kind == MissionKind::initiative)
-            sum += card_of(mission(m)).points;
-    for (int k = 0; k < off_worlds; k++) sum += off_world_share(s, p, off_world(k));
-    return sum;
-}
-
 std::array<Seat, most_seats> priority(const State& s, bool statutes) {
     std::array<Seat, most_seats> out;
     out.fill(nobody);
