@@ -62,7 +62,7 @@ void post_offer(State& s, Table& table, Seat p) {
             o.add_if(word(r), can_give(s, p, r) ? allowed : because(Code::card_mismatch, Rule::trade_2, word(r)));
         }
     }));
-    table.publish();
+    say_aloud(table);
     const Goods g = choose_goods(s, table, p, x.give);
     x.card = g.card;
     x.rider = g.rider;
@@ -82,7 +82,7 @@ void accept_offer(State& s, Table& table, Seat p) {
                                           if (x.number != 0) o.add_if(number_word(x.number), may_accept(s, p, x));
                               })
                       .value();
-    table.publish();
+    say_aloud(table);
     Seat owner = nobody;
     MarketOffer& open = *find_offer(s, n, owner);
     const MarketOffer x = open;

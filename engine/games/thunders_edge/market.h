@@ -34,6 +34,12 @@ void exchange(State&, Table&, Seat x, SenateSet from_x, Seat y, SenateSet from_y
 void raise_all(State&, Table&);  // by the engine: TE-MKT-4, TE-MKT-10
 void end_market(State&);         // to CONSUL_END
 
+// What the seat has said in its booth so far is heard by all, before it chooses cards: that can't be taken back alone.
+inline void say_aloud(Table& table) {
+    table.publish();
+    table.reveals();
+}
+
 // ---- its parts ----
 void table_move(State&, Table&, Seat, Verb);  // table.cpp
 void booth_step(State&, Table&);              // booth.cpp

@@ -24,7 +24,7 @@ void silent_offer(State& s, Table& table, Seat p) {
             o.add_if(word(to), reachable ? allowed : because(Code::bad_target, Rule::opt_3, word(to)));
         }
     }));
-    table.publish();
+    say_aloud(table);
     SenateSet chosen = 0;
     while (true) {
         const Token t = table.choose(in_booth(p, Question::which_card, Shape::bag), [&](Offer& o) {
@@ -55,7 +55,7 @@ void silent_return(State& s, Table& table, Seat p) {
                                           o.add_if(number_word(offer.number), may_return(s, p, offer));
                               })
                       .value();
-    table.publish();
+    say_aloud(table);
     Seat owner = nobody;
     SilentOffer& open = *find_silent(s, n, owner);
     const SenateSet offered = cards_of(open);
