@@ -169,6 +169,30 @@ TEST(TE_INV, INV_1_every_investment) {
     }
 }
 
+// ---- Counter-Intelligence is armed at the own opportunity ----
+TEST(MIS, MIS_47_armed_in_secret) {
+    auto t = segment(M1().missions(A, {47}).missions(B, {34}));
+    EXPECT_EQ(t.refuses("B arm"), "E_WRONG_STATE MIS-47");
+    EXPECT_EQ(t.refuses("C arm"), "E_WRONG_STATE MIS-47");
+    t.says("A arm");
+    EXPECT_EQ(t.prompt.secrecy, Secrecy::kept);
+    EXPECT_FALSE(t.may_say(A, "A") || t.may_say(A, "disarm"));
+    t.says("A all");
+    EXPECT_EQ(t.now.counter_of, A);
+    EXPECT_EQ(t.now.counter_against, SeatSet(B).with(C));
+    EXPECT_TRUE(t.events.empty());
+    t.says("A arm B");
+    EXPECT_EQ(t.now.counter_against, SeatSet(B));
+    t.says("A arm disarm");
+    EXPECT_EQ(t.now.counter_of, nobody);
+    EXPECT_TRUE(t.may_say(A, "play"));  // free, not a play
+}
+TEST(MIS, MIS_47_only_its_holder) {
+    auto t = segment(M1().missions(A, {34}));
+    EXPECT_EQ(t.refuses("A arm B"), "E_NOT_IN_HAND MIS-47");
+    EXPECT_EQ(t.refuses("A play MIS-47"), "E_WRONG_STATE TE-CARD-3");
+}
+
 // ---- tension ----
 TEST(TE_MIS, MIS_5_the_end_waits_for_the_segment) {
     auto t = segment(M1().missions(A, {5}).senate(A, {9, 12, 33}).missions(B, {34}).credits(B, 6).with([](State& s) {
