@@ -25,10 +25,14 @@
 
 namespace hexmoot {
 
-/// A table rule that can be switched on in set-up: texts under option.<id>.
+/// A table rule that can be chosen in set-up: texts under option.<id>, also those of a choice's names. A switch is 0 or
+/// 1, a choice the index of one of its names, a number lies from low to high.
 struct Option {
     std::string id;
-    bool fallback = false;               // its value when nobody says otherwise
+    int low = 0;
+    int high = 1;
+    int fallback = 0;                    // its value when nobody says otherwise
+    std::vector<std::string> names;      // of a choice; else none
     std::vector<std::string> conflicts;  // options it can't be combined with
     std::string rule;                    // the rule that explains it
 };
@@ -47,7 +51,8 @@ struct RuleText {
 
 /// The three sentences of a refusal: what can't be done, which fact forbids it, what can be done instead.
 /// Slots: {seat} who is asked to act, {card} the card played or the ability that asks, {theatre} the place named,
-/// {strength} a printed strength, {word} the word typed, {option} and {other} two options.
+/// {strength} a printed strength, {place} and {number} the area and the number that forbid, {word} the word typed,
+/// {option} and {other} two options; {other} may also be another seat.
 struct ErrorText {
     std::string_view what;
     std::string_view fact;

@@ -17,6 +17,7 @@ namespace {
 
 constexpr i64 kMostSeats = 8;
 constexpr i64 kMostMinutes = 1440;
+constexpr i64 kMostOption = 1000;
 
 /// The regular *.json files of a folder, by name. A folder that does not exist has none.
 std::vector<fs::path> json_files(const fs::path& folder) {
@@ -119,17 +120,51 @@ class GameContent::Loader {
     }
 
     void read_option(const Reader& item) {
-        item.only({"id", "type", "default", "conflicts", "rule", "source", "texts"});
-        (void)item.at("type").one_of({"bool"});
+        const Reader type = item.at("type");
+        const std::size_t kind = type.one_of({"bool", "int", "choice"});
         check_source(item);
         const Reader id = item.at("id");
-        Option option{id.text(), item.at("default").flag(), item.at("conflicts").texts(), item.at("rule").text()};
+        Option option;
+        option.id = id.text();
+        option.conflicts = item.at("conflicts").texts();
+        option.rule = item.at("rule").text();
+        if (kind == 0)
+            read_switch(item, option);
+        else if (kind == 1)
+            read_number(item, option);
+        else
+            read_choice(item, option);
         for (const Option& other : content.options_)
             if (other.id == option.id) return once(id, "option");
         add_texts("option." + option.id, item.at("texts"));
         for (const char* key : {"name", "text"}) (void)item.at("texts").at(key);
+        for (const std::string& name : option.names) (void)item.at("texts").at(name);
         options_.push_back(item);
         content.options_.push_back(std::move(option));
+    }
+
+    void read_switch(const Reader& item, Option& option) {
+        item.only({"id", "type", "default", "conflicts", "rule", "source", "texts"});
+        option.fallback = item.at("default").flag();
+    }
+
+    void read_number(const Reader& item, Option& option) {
+        item.only({"id", "type", "min", "max", "default", "conflicts", "rule", "source", "texts"});
+        option.low = int(item.at("min").integer(0, kMostOption));
+        option.high = int(item.at("max").integer(option.low, kMostOption));
+        option.fallback = int(item.at("default").integer(option.low, option.high));
+    }
+
+    void read_choice(const Reader& item, Option& option) {
+        item.only({"id", "type", "names", "default", "conflicts", "rule", "source", "texts"});
+        option.names = item.at("names").texts();
+        if (option.names.size() < 2) return item.at("names").fail("expected at least two names");
+        const std::string usual = item.at("default").text();
+        const auto found = std::ranges::find(option.names, usual);
+        if (found == option.names.end())
+            return item.at("default").fail(fmt::format("expected one of the names, found \"{}\"", usual));
+        option.high = int(option.names.size()) - 1;
+        option.fallback = int(found - option.names.begin());
     }
 
     void read_cards(const Reader& cards) {

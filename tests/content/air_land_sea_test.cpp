@@ -1,13 +1,13 @@
 // The content of Air, Land & Sea: complete, within its length budgets, and with the specification's numbers.
 #include <algorithm>
 #include <fstream>
-#include <sstream>
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "engine/content/game_content.h"
 #include "engine/content/reader.h"
+#include "tests/content/wording.h"
 
 namespace hexmoot {
 namespace {
@@ -23,27 +23,6 @@ class AirLandSeaContent : public testing::Test {
 
     static inline GameContent* content = nullptr;
 };
-
-std::set<std::string> slots_of(std::string_view text) { return slots(text).value_or(std::set<std::string>{"broken"}); }
-
-int words(std::string_view text) {
-    std::istringstream in{std::string(text)};
-    int count = 0;
-    for (std::string word; in >> word;)
-        if (word != "–" && word != "·") ++count;
-    return count;
-}
-
-void expect_budget(const Catalogue& texts, std::string_view prefix, std::string_view suffix, int most) {
-    int seen = 0;
-    for (std::string_view key : texts.keys()) {
-        if (!key.starts_with(prefix) || !key.ends_with(suffix)) continue;
-        ++seen;
-        for (std::string_view lang : texts.languages())
-            EXPECT_LE(words(texts.text(key, lang)), most) << key << ' ' << lang << ": " << texts.text(key, lang);
-    }
-    EXPECT_GT(seen, 0) << prefix;
-}
 
 TEST_F(AirLandSeaContent, KnowsEveryRuleOfTheSpecification) {
     std::ifstream in(HEXMOOT_CONTENT_TESTS "/spec_rule_ids.txt");

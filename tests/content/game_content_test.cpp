@@ -81,8 +81,56 @@ TEST(GameContent, WrongTypesAndRangesAreLocated) {
     EXPECT_EQ(game.errors(),
               "game.json:4:31: /seats/max: expected a whole number from 2 to 8, found the number 1\n"
               "game.json:5:14: /minutes: expected a whole number from 1 to 1440, found the text \"1\"\n"
-              "game.json:9:29: /options/0/type: expected one of bool, found the text \"number\"\n"
+              "game.json:9:29: /options/0/type: expected one of bool, int, choice, found the text \"number\"\n"
               "game.json:9:50: /options/0/default: expected true or false, found the number 1\n");
+}
+
+// Writes the one option of the tiny game anew.
+void choose_option(const TinyGame& game, const std::string& kind, const std::string& texts) {
+    game.spoil("game.json", "\"type\": \"bool\", \"default\": true", kind);
+    game.spoil("game.json", "\"text\": \"Longer.\"", "\"text\": \"Longer.\"" + texts);
+}
+
+TEST(GameContent, AnOptionMayBeANumber) {
+    const TinyGame game;
+    choose_option(game, R"("type": "int", "min": 4, "max": 16, "default": 12)", "");
+    const auto content = GameContent::load(game.folder());
+    ASSERT_TRUE(content) << to_string(content.error());
+    const Option& option = content->options()[0];
+    EXPECT_EQ(option.low, 4);
+    EXPECT_EQ(option.high, 16);
+    EXPECT_EQ(option.fallback, 12);
+    EXPECT_TRUE(option.names.empty());
+}
+
+TEST(GameContent, AnOptionMayBeAChoiceOfNames) {
+    const TinyGame game;
+    choose_option(game, R"("type": "choice", "names": ["open", "rota"], "default": "rota")",
+                  R"(, "open": "All at once", "rota": "In turn")");
+    game.spoil("de.json", "\"text\": \"Länger.\"", R"("text": "Länger.", "open": "Zugleich", "rota": "Reihum")");
+    const auto content = GameContent::load(game.folder());
+    ASSERT_TRUE(content) << to_string(content.error());
+    const Option& option = content->options()[0];
+    EXPECT_EQ(option.names, (std::vector<std::string>{"open", "rota"}));
+    EXPECT_EQ(option.low, 0);
+    EXPECT_EQ(option.high, 1);
+    EXPECT_EQ(option.fallback, 1);
+    EXPECT_EQ(content->texts().text("option.long.rota", "de"), "Reihum");
+}
+
+TEST(GameContent, NumbersAndChoicesAreChecked) {
+    const TinyGame number;
+    choose_option(number, R"("type": "int", "min": 4, "max": 3, "default": 5)", "");
+    EXPECT_EQ(number.errors(),
+              "game.json:9:53: /options/0/max: expected a whole number from 4 to 1000, found the number 3\n"
+              "game.json:9:67: /options/0/default: expected a whole number from 4 to 4, found the number 5\n");
+    const TinyGame choice;
+    choose_option(choice, R"("type": "choice", "names": ["open", "rota"], "default": "shut")",
+                  R"(, "open": "All at once")");
+    choice.spoil("de.json", "\"text\": \"Länger.\"", R"("text": "Länger.", "open": "Zugleich")");
+    EXPECT_EQ(choice.errors(),
+              "game.json:9:77: /options/0/default: expected one of the names, found \"shut\"\n"
+              "game.json:10:16: /options/0/texts: expected the key \"rota\"\n");
 }
 
 TEST(GameContent, MissingAndUnknownKeysAreLocated) {
