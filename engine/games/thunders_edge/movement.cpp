@@ -126,7 +126,7 @@ void tell_step(const State& s, Table& table, Piece p, Area from, Area to) {
 }
 
 // A unit on its way. Its counter stays where it could stop last: an ally's area is only crossed (TE-ALLY-3).
-struct Walker {
+struct Traveller {
     Piece piece;
     Area stands;  // with its counter and
     int listed;   // these points
@@ -135,7 +135,7 @@ struct Walker {
 };
 
 // TE-MOVE-3. False: the path ends there.
-bool take_step(State& s, Table& table, Walker& w, Area to) {
+bool take_step(State& s, Table& table, Traveller& w, Area to) {
     tell_step(s, table, w.piece, w.at, to);
     w.at = to;
     w.points--;
@@ -162,9 +162,9 @@ void move_unit(State& s, Table& table) {
     }));
     const int points = ask_points(s, table, p, from);
     s.has_moved = 1;
-    Walker w{p, from, points, from, points};
+    Traveller w{p, from, points, from, points};
     for (bool on = true; on;) {
-        const bool may_stop = w.at != from && w.at == w.stands;
+        const bool may_stop = w.points < points && w.at == w.stands;
         const Token t = table.choose(ask(s.active, Question::which_area, Rule::move_2), [&](Offer& o) {
             each_area(s, [&](Area a) {
                 if (o.explains() || adjacent(s, w.at, a)) o.add_if(word(s, a), may_step(s, w.at, a, w.points));

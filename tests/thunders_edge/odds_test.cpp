@@ -1,0 +1,144 @@
+// The table of exact odds: O-01..O-12 (vectors.md, section C).
+#include "engine/games/thunders_edge/odds.h"
+
+#include "tests/thunders_edge/combat_talk.h"
+
+namespace hexmoot::te {
+namespace {
+
+Force force(std::string_view pieces) {
+    Force f{};
+    for (const std::string& code : split(pieces)) f[index(piece_named(code))]++;
+    return f;
+}
+double part(u64 chance) { return static_cast<double>(chance) / static_cast<double>(certain); }
+
+struct Row {
+    int dice, strength, value;
+    double stopped, cleared, captured, attackers, defenders;
+};
+void expect(const Matchup& m, const Row& row) {
+    const Odds o = odds(m);
+    EXPECT_EQ(o.defence_dice, row.dice);
+    EXPECT_EQ(o.attack_dice, row.strength);
+    EXPECT_EQ(o.defence_value, row.value);
+    EXPECT_NEAR(part(o.stopped), row.stopped, 1e-6);
+    EXPECT_NEAR(part(o.cleared), row.cleared, 1e-6);
+    EXPECT_NEAR(part(o.captured), row.captured, 1e-6);
+    EXPECT_NEAR(part(o.attackers_lost), row.attackers, 1e-6);
+    EXPECT_NEAR(part(o.defenders_lost), row.defenders, 1e-6);
+    // Attackers or defenders, both or neither are left.
+    EXPECT_EQ(o.cleared, o.captured + o.none);
+}
+Matchup against(std::string_view attackers, std::string_view defenders) {
+    return {.attackers = force(attackers), .defenders = force(defenders)};
+}
+
+TEST(O, O01_ObliteratorAgainstConventional) {
+    expect(against("OB", "CF"), {2, 4, 0, 0.305556, 0.557270, 0.356653, 0.555556, 0.557270});
+    EXPECT_NEAR(part(odds(against("OB", "CF")).captured), 260.0 / 729, 1e-14);
+}
+TEST(O, O02_ThreeConventional) {
+    expect(against("CF CF CF", "CF"), {2, 3, 0, 0, 0.652263, 0.652263, 0.666667, 0.652263});
+    EXPECT_NEAR(part(odds(against("CF CF CF", "CF")).captured), 317.0 / 486, 1e-14);
+}
+TEST(O, O03_MenacesAndWalker) {
+    expect(against("ME ME WA", "CF CF"), {4, 6, 0, 0.016204, 0.482941, 0.453454, 1.320988, 1.296751});
+}
+TEST(O, O05_AtCentor) {
+    Matchup m = against("OB OB OB OB WA", "CF CF");
+    m.defence_value = 3;
+    expect(m, {4, 18, 3, 0, 0.669791, 0.669791, 1.333333, 1.499043});
+}
+TEST(O, O07_ConventionalAgainstArtillery) {
+    expect(against("CF", "AR"), {1, 1, 0, 0.166667, 0.277778, 0.222222, 0.333333, 0.277778});
+}
+TEST(O, O08_FortifiedCentor) {
+    Matchup m = against("OB OB OB OB CF", "CF CF CF CF CF");
+    m.defence_value = 3;
+    m.fortified = true;
+    m.attack_support = 2;
+    expect(m, {12, 19, 5, 0.036350, 0.020132, 0.017337, 3.732623, 0.722624});
+}
+TEST(O, O09_AgainstWalkers) {
+    expect(against("ME ME ME CF CF", "WA WA WA"), {3, 8, 0, 0, 0.479534, 0.479534, 1.0, 2.198141});
+}
+TEST(O, O10_AtBakersCrevice) {
+    Matchup m = against("CF CF", "OB");
+    m.defence_value = 1;
+    m.attack_support = 1;
+    expect(m, {1, 3, 1, 0, 0.234568, 0.234568, 0.333333, 0.234568});
+}
+TEST(O, O11_TheLostArtilleryTakesItsDie) {
+    Matchup m = against("WA AR", "WA");
+    m.own_support = 1;
+    expect(m, {1, 3, 0, 0, 0.679012, 0.679012, 0.333333, 0.679012});
+    EXPECT_NEAR(part(odds(m).captured), 55.0 / 81, 1e-14);
+}
+TEST(O, O12_TwoWalkersAndArtillery) {
+    Matchup m = against("WA WA AR", "ME WA");
+    m.own_support = 1;
+    expect(m, {3, 5, 0, 0.004630, 0.461153, 0.451456, 1.0, 1.280864});
+}
+
+TEST(Odds, Cards) {
+    Matchup m = against("CF CF", "WA");
+    m.ambush = true;  // D = 1: 5 and 6 take one at once
+    EXPECT_NEAR(part(odds(m).attackers_lost), 1.0 / 3, 1e-14);
+    EXPECT_NEAR(part(odds(m).cleared), 2.0 / 3 * 5 / 9 + 1.0 / 3 * 1 / 3, 1e-14);
+    m.ambush = false;
+    m.assault = true;
+    EXPECT_NEAR(part(odds(m).cleared), 5.0 / 6 * 3 / 4 + 1.0 / 6 * 1 / 2, 1e-14);
+    m.defence_bonus = 2;
+    EXPECT_EQ(odds(m).cleared, 0u);
+    m.attack_dice = 1;
+    EXPECT_NEAR(part(odds(m).cleared), 5.0 / 6 / 8, 1e-14);
+}
+TEST(Odds, Policies) {
+    Matchup m = against("CF OB", "WA");
+    EXPECT_NEAR(part(odds(m).cleared), 5.0 / 6 * (1 - 32.0 / 243) + 1.0 / 6 * (1 - 16.0 / 81), 1e-14);
+    m.policy = Policy::strongest;
+    EXPECT_NEAR(part(odds(m).cleared), 5.0 / 6 * (1 - 32.0 / 243) + 1.0 / 6 * (1.0 / 3), 1e-14);
+    EXPECT_EQ(policy_name(Policy::keep_breakthrough), "keep-breakthrough");
+    m = against("WA OB", "WA");
+    m.policy = Policy::keep_breakthrough;  // the Obliterator goes first
+    EXPECT_NEAR(part(odds(m).cleared), 5.0 / 6 * (1 - 64.0 / 729) + 1.0 / 6 * (1 - 4.0 / 9), 1e-14);
+}
+// What may happen adds up: cleared, both left, or the attackers alone are gone.
+TEST(Odds, LargeBattlesAddUp) {
+    Matchup m = against("OB OB OB OB OB ME ME ME ME ME WA WA WA WA WA CF CF CF CF CF", "ME ME ME ME ME");
+    m.fortified = true;
+    m.defence_value = 3;
+    m.defence_support = 6;
+    m.attack_support = 8;
+    const Odds o = odds(m);
+    EXPECT_GT(part(o.captured), 0.8);
+    EXPECT_LE(o.cleared + o.both, certain + 1000);
+    EXPECT_NEAR(part(o.attackers_lost), 18 / 3.0, 1e-9);
+}
+TEST(Odds, OfAnAttackAndOfACombat) {
+    const M1 m = declaring()
+                     .units(A, "Fa", "WA AR")
+                     .units(A, "Fj", "AR")
+                     .units(B, "Lc", "CF")
+                     .units(B, "Fb", "CF")
+                     .fort("Fb")
+                     .missions(A, {40, 42});
+    Talk<> t(m.done());
+    t.says("A attack Fb Fa done");
+    const Matchup declared = matchup(t.now, t.now.attacks.at[0]);
+    EXPECT_EQ(declared.attackers, force("WA AR"));
+    EXPECT_TRUE(declared.fortified);
+    EXPECT_EQ(declared.defence_value, 0);
+    t.says("A resolve").says("A fight Fb").says("A support Fa").says("A support Fj").says("A card MIS-40");
+    t.says("A card none");
+    const Matchup now = matchup(t.now);
+    EXPECT_EQ(now.own_support, 1);
+    EXPECT_EQ(now.attack_support, 1);
+    EXPECT_EQ(now.attack_dice, 2);
+    EXPECT_EQ(odds(now).attack_dice, 6);
+    EXPECT_EQ(odds(now).defence_dice, 4);
+}
+
+}  // namespace
+}  // namespace hexmoot::te
