@@ -3,6 +3,7 @@
 #include <QStandardPaths>
 
 #include "app/shell/qt_text.h"
+#include "app/table/board_model.h"
 
 namespace hexmoot::shell {
 namespace {
@@ -16,6 +17,8 @@ std::filesystem::path packs_of(std::string_view game) {
 
 GamesModel::GamesModel(QObject* parent) : QAbstractListModel(parent) {
     for (const GameModule* game : games()) {
+        if (!ui::has_board(game->id)) continue;
+        games_.push_back(game);
         auto content = game->content(assets_dir() / "games" / game->id, packs_of(game->id));
         if (content) {
             contents_.emplace(game->id, std::move(*content));
@@ -25,14 +28,14 @@ GamesModel::GamesModel(QObject* parent) : QAbstractListModel(parent) {
     }
 }
 
-QString GamesModel::first() const { return games().empty() ? QString() : q(games().front()->id); }
+QString GamesModel::first() const { return games_.empty() ? QString() : q(games_.front()->id); }
 
 int GamesModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(games().size());
+    return parent.isValid() ? 0 : static_cast<int>(games_.size());
 }
 
 QVariant GamesModel::data(const QModelIndex& index, int role) const {
-    const GameModule& game = *games()[static_cast<size_t>(index.row())];
+    const GameModule& game = *games_[static_cast<size_t>(index.row())];
     const GameContent* known = content(game.id);
     switch (role) {
         case GameRole:

@@ -3,6 +3,7 @@
 #include <QAbstractListModel>
 #include <map>
 #include <string>
+#include <vector>
 
 #include <QtQml/qqmlregistration.h>
 
@@ -10,8 +11,8 @@
 
 namespace hexmoot::shell {
 
-/// The games of this program, each with its content read once. Only games that can be played to the end are registered
-/// at all; one whose content has an error is listed with the error and cannot be dealt.
+/// The games of the window, each with its content read once. Only games that can be played to the end are registered at
+/// all, and only those with a board are listed; one whose content has an error is listed with it and cannot be dealt.
 class GamesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -45,6 +46,7 @@ class GamesModel : public QAbstractListModel {
   private:
     [[nodiscard]] QString text(const GameModule& game, std::string_view key) const;
 
+    std::vector<const GameModule*> games_;
     std::map<std::string, GameContent, std::less<>> contents_;
     std::map<std::string, QString, std::less<>> problems_;
     std::string language_ = "en";

@@ -7,11 +7,15 @@
 namespace hexmoot::shell {
 namespace {
 
+const Option* find_option(const GameContent& content, std::string_view id) {
+    const auto found =
+        std::find_if(content.options().begin(), content.options().end(), [&](const Option& o) { return o.id == id; });
+    return found == content.options().end() ? nullptr : &*found;
+}
+
 bool excludes(const GameContent& content, std::string_view one, std::string_view other) {
-    const auto option =
-        std::find_if(content.options().begin(), content.options().end(), [&](const Option& o) { return o.id == one; });
-    return option != content.options().end() &&
-           std::find(option->conflicts.begin(), option->conflicts.end(), other) != option->conflicts.end();
+    const Option* option = find_option(content, one);
+    return option && std::find(option->conflicts.begin(), option->conflicts.end(), other) != option->conflicts.end();
 }
 
 }  // namespace
@@ -43,11 +47,13 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const {
         case ValueRole:
             return values_[static_cast<size_t>(row)];
         case SwitchRole:
-            return spec(row).is_switch();
+            return spec(row).is_switch() && names(row).isEmpty();
         case LowRole:
             return spec(row).low;
         case HighRole:
             return spec(row).high;
+        case NamesRole:
+            return names(row);
         case ConflictRole:
             return conflict(row);
         default:
@@ -56,8 +62,9 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> OptionsModel::roleNames() const {
-    return {{NameRole, "name"},       {TitleRole, "title"}, {TextRole, "text"}, {ValueRole, "value"},
-            {SwitchRole, "isSwitch"}, {LowRole, "low"},     {HighRole, "high"}, {ConflictRole, "conflict"}};
+    return {{NameRole, "name"},   {TitleRole, "title"},     {TextRole, "text"},
+            {ValueRole, "value"}, {SwitchRole, "isSwitch"}, {LowRole, "low"},
+            {HighRole, "high"},   {NamesRole, "names"},     {ConflictRole, "conflict"}};
 }
 
 void OptionsModel::set(int row, int value) {
@@ -81,8 +88,15 @@ QString OptionsModel::conflict(int row) const {
     return {};
 }
 
-QString OptionsModel::text(int row, const char* part) const {
-    return q(content_->texts().text("option." + std::string(spec(row).name) + "." + part, language_));
+QString OptionsModel::text(int row, std::string_view part) const {
+    return q(content_->texts().text("option." + std::string(spec(row).name) + "." + std::string(part), language_));
+}
+
+QStringList OptionsModel::names(int row) const {
+    QStringList out;
+    if (const Option* option = find_option(*content_, spec(row).name))
+        for (const std::string& name : option->names) out << text(row, name);
+    return out;
 }
 
 }  // namespace hexmoot::shell

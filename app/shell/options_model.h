@@ -17,7 +17,17 @@ class OptionsModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
 
   public:
-    enum Role { NameRole = Qt::UserRole, TitleRole, TextRole, ValueRole, SwitchRole, LowRole, HighRole, ConflictRole };
+    enum Role {
+        NameRole = Qt::UserRole,
+        TitleRole,
+        TextRole,
+        ValueRole,
+        SwitchRole,
+        LowRole,
+        HighRole,
+        NamesRole,
+        ConflictRole
+    };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -43,7 +53,9 @@ class OptionsModel : public QAbstractListModel {
     [[nodiscard]] const OptionSpec& spec(int row) const { return game_->options[static_cast<size_t>(row)]; }
     /// Title of an option that is on and cannot be combined with this one; "" when there is none.
     [[nodiscard]] QString conflict(int row) const;
-    [[nodiscard]] QString text(int row, const char* part) const;
+    [[nodiscard]] QString text(int row, std::string_view part) const;
+    /// Of a choice, by value; else none.
+    [[nodiscard]] QStringList names(int row) const;
 
     const GameModule* game_ = nullptr;
     const GameContent* content_ = nullptr;

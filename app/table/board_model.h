@@ -67,7 +67,9 @@ class BoardModel : public QObject {
     TableModel& table_;
 };
 
-/// The board of the game with this id; every playable game has one.
+/// Whether the window can show this game: its board is built.
+bool has_board(std::string_view game);
+/// The board of the game with this id. @pre has_board(game)
 std::unique_ptr<BoardModel> make_board(std::string_view game, TableModel& table);
 
 }  // namespace hexmoot::ui

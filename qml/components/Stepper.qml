@@ -1,7 +1,7 @@
 import QtQuick
 import Hexmoot.Ui
 
-/// A whole number with minus and plus. It asks for a change by stepped(value).
+/// A whole number with minus and plus, or one of several names in its place. It asks for a change by stepped(value).
 Row {
     id: stepper
 
@@ -9,12 +9,14 @@ Row {
     property int value: 0
     property int from: 0
     property int to: 1
+    /// By value, counted from `from`; none for a plain number.
+    property var names: []
 
     signal stepped(int value)
 
     spacing: Theme.sp1
     Accessible.role: Accessible.SpinBox
-    Accessible.name: text
+    Accessible.name: names.length > 0 ? text + ", " + names[value - from] : text
 
     ToolButton {
         framed: true
@@ -24,11 +26,11 @@ Row {
         onClicked: stepper.stepped(stepper.value - 1)
     }
     Label {
-        width: Theme.px(34)
+        width: stepper.names.length > 0 ? Theme.px(130) : Theme.px(34)
         height: parent.height
         horizontalAlignment: Text.AlignHCenter
-        text: stepper.value
-        font: Theme.number
+        text: stepper.names.length > 0 ? stepper.names[stepper.value - stepper.from] : stepper.value
+        font: stepper.names.length > 0 ? Theme.strong : Theme.number
     }
     ToolButton {
         framed: true

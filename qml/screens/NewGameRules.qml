@@ -31,6 +31,7 @@ Column {
             required property bool isSwitch
             required property int low
             required property int high
+            required property var names
             required property string conflict
 
             width: rules.width
@@ -54,6 +55,7 @@ Column {
                 value: option.value
                 from: option.low
                 to: option.high
+                names: option.names
                 onStepped: (value) => rules.setup.options.set(option.index, value)
             }
         }

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "app/shell/seats.h"
+#include "app/table/board_model.h"
 #include "tests/ui/shell_window.h"
 
 namespace hexmoot::shell {
@@ -120,6 +121,39 @@ TEST(setup, options_in_conflict_exclude_each_other) {
         }
         options.set(row, 0);
     }
+}
+
+TEST(setup, a_choice_shows_its_names_and_a_number_its_range) {
+    const GameModule* game = find_game("thunders_edge");
+    ASSERT_NE(game, nullptr);
+    const auto content = game->content(assets_dir() / "games" / game->id, {});
+    ASSERT_TRUE(content) << to_string(content.error());
+    OptionsModel options;
+    options.begin(*game, *content, "de");
+    const auto fact = [&](int row, int role) { return options.data(options.index(row), role); };
+    int choices = 0, numbers = 0;
+    for (int row = 0; row < options.count(); ++row) {
+        const QStringList names = fact(row, OptionsModel::NamesRole).toStringList();
+        if (fact(row, OptionsModel::SwitchRole).toBool()) {
+            EXPECT_TRUE(names.isEmpty());
+        } else if (names.isEmpty()) {
+            ++numbers;
+        } else {
+            ++choices;
+            EXPECT_EQ(names.size(), fact(row, OptionsModel::HighRole).toInt() + 1);
+        }
+    }
+    EXPECT_EQ(choices, 3);
+    EXPECT_EQ(numbers, 5);
+}
+
+TEST(games, only_those_with_a_board_are_listed) {
+    House house;
+    for (int row = 0; row < house.games.count(); ++row) {
+        const QString game = house.games.data(house.games.index(row), GamesModel::GameRole).toString();
+        EXPECT_TRUE(ui::has_board(game.toStdString())) << game.toStdString();
+    }
+    for (const GameModule* game : games()) EXPECT_EQ(house.games.content(game->id) != nullptr, ui::has_board(game->id));
 }
 
 TEST(setup, remembers_the_last_table_without_its_pins) {
