@@ -8,8 +8,10 @@ namespace {
 
 using nlohmann::json;
 using testing::AllOf;
+using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::MatchesRegex;
+using testing::Not;
 
 using Verbs = Cli;
 
@@ -128,13 +130,36 @@ TEST_F(Verbs, FuzzHoldsTheLaws) {
 }
 
 TEST_F(Verbs, BenchPrintsOneObjectAGame) {
-    const Ran r = run({"bench", "--json", "--folder", "."});
+    const Ran r = run({"bench", "air_land_sea", "--json", "--folder", "."});
     EXPECT_EQ(r.code, 0) << r.err;
     const json figures = json::parse(r.out);
     EXPECT_EQ(figures["game"], "air_land_sea");
     for (const char* key : {"games_per_s", "moves_per_s", "answer_p99_us", "commit_ratio"})
         EXPECT_GT(figures[key], 0) << key;
     EXPECT_EQ(figures.size(), 5u);
+}
+
+TEST_F(Verbs, ThundersEdgeIsPlayedToTheEnd) {
+    const Ran r =
+        run({"play", "thunders_edge", "--seats", "3", "--seed", "1", "--option", "worldSetup=1", "--out", "edge"});
+    ASSERT_EQ(r.code, 0) << r.err;
+    EXPECT_THAT(r.out, HasSubstr("in turn"));
+    for (const char* lang : {"en", "de"}) {
+        const Ran told = run({"--lang", lang, "replay", "edge", "--as", "B"});
+        EXPECT_EQ(told.code, 0) << told.err;
+        EXPECT_THAT(told.out, Not(ContainsRegex("[{}]"))) << "a slot that nobody filled";
+    }
+}
+
+TEST_F(Verbs, ThundersEdgeAnswersAndRefuses) {
+    ASSERT_EQ(run({"play", "thunders_edge", "--seats", "3", "--seed", "1", "--to", "0", "--out", "edge"}).code, 0);
+    EXPECT_THAT(run({"offer", "edge"}).out, HasSubstr("B place"));
+    const Ran taken = run({"say", "edge", "B place HEX-05 (0,0)"});
+    EXPECT_EQ(taken.code, 3);
+    EXPECT_THAT(taken.out + taken.err, HasSubstr("E_CELL_OCCUPIED (TE-WORLD-5)"));
+    EXPECT_EQ(run({"say", "edge", "B place HEX-05 (0,1)"}).code, 0);
+    EXPECT_THAT(run({"replay", "edge"}).out, Not(HasSubstr("HEX-05")));
+    EXPECT_THAT(run({"replay", "edge", "--as", "B"}).out, HasSubstr("HEX-05"));
 }
 
 TEST_F(Verbs, RobotsPlayOnInALibrary) {
