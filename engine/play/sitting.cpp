@@ -150,8 +150,8 @@ Outcome Sitting::undo() {
 }
 
 Outcome Sitting::redo() {
-    auto kept = match_->clone();
     do {
+        auto kept = match_->clone();
         const bool is_public = !secret_question();
         if (auto ok = match_->redo(); !ok) return failed(ok.error());
         const Word said = match_->record().words.back();
@@ -184,6 +184,7 @@ Outcome Sitting::vote_takeback(Seat s, bool yes) {
     }
     votes_ = votes_.with(s);
     if (!waiting_votes().empty()) return {};
+    votes_ = {};
     close();
     auto m = match_->clone();
     do
