@@ -88,7 +88,7 @@ class Folder {
     std::filesystem::path path_;
 };
 
-// "" when the environment names a folder that is not there.
+// The current one when the environment names a folder that is not there.
 std::string usual_folder() {
     std::error_code not_there;
     return std::filesystem::temp_directory_path(not_there).string();

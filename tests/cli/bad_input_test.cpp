@@ -166,9 +166,6 @@ TEST_F(BadInput, AnEnvironmentThatLeadsNowhere) {
         const Ran r = run_with({"games"}, "stdout", [=] { setenv(name, "/nowhere", 1); });
         EXPECT_EQ(r.code, 0) << name << ": " << r.err;
     }
-    const Ran r = run_with({"bench"}, "stdout", [] { setenv("TMPDIR", "/nowhere", 1); });
-    EXPECT_EQ(r.code, 2);
-    EXPECT_THAT(r.err, HasSubstr("--folder"));
 }
 
 TEST_F(BadInput, ATimeThatNoCalendarHas) {
