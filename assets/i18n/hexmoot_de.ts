@@ -82,6 +82,26 @@
     <context>
         <name>Arguments</name>
         <message>
+            <source>&quot;%1&quot; is no option. A game file is opened with --open.</source>
+            <translation>„%1“ ist keine Option. Eine Partiedatei wird mit --open geöffnet.</translation>
+        </message>
+        <message>
+            <source>--as wants a seat, A to H, or table, not &quot;%1&quot;.</source>
+            <translation>--as verlangt einen Platz, A bis H, oder table, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>--language wants en or de, not &quot;%1&quot;.</source>
+            <translation>--language verlangt en oder de, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>--grab wants the name of a picture, for example table.png, not &quot;%1&quot;.</source>
+            <translation>--grab verlangt den Namen eines Bilds, zum Beispiel tisch.png, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>--screen wants one of %1, not &quot;%2&quot;.</source>
+            <translation>--screen verlangt eines von %1, nicht „%2“.</translation>
+        </message>
+        <message>
             <source>--size wants width and height, for example 1600x900, not "%1".</source>
             <translation>--size braucht Breite und Höhe, zum Beispiel 1600x900, nicht „%1“.</translation>
         </message>
@@ -626,6 +646,10 @@
             <translation>Die Datei ist unberührt, und keine Kopie wird je überschrieben.</translation>
         </message>
         <message>
+            <source>Use another copy of the file.</source>
+            <translation>Nimm eine andere Kopie der Datei.</translation>
+        </message>
+        <message>
             <source>Restore a backup copy, or rescue the games that can still be read.</source>
             <translation>Stelle eine Sicherung wieder her oder rette die Partien, die noch lesbar sind.</translation>
         </message>
@@ -654,8 +678,8 @@
             <translation>Sieh noch einmal in die Liste; vielleicht wurde es anderswo entfernt.</translation>
         </message>
         <message>
-            <source>The library %1 could not be read or written: %2.</source>
-            <translation>Die Sammlung %1 ließ sich nicht lesen oder schreiben: %2.</translation>
+            <source>%1 could not be read or written: %2.</source>
+            <translation>%1 ließ sich nicht lesen oder schreiben: %2.</translation>
         </message>
         <message>
             <source>Every answer accepted before is saved.</source>
@@ -909,6 +933,17 @@
         <message>
             <source>Each seat sets a four-digit PIN.</source>
             <translation>Jeder Platz wählt eine vierstellige PIN.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Program</name>
+        <message>
+            <source>There is no seat %1 at this table. Nothing was changed. Name another seat, or table.</source>
+            <translation>An diesem Tisch gibt es keinen Platz %1. Nichts wurde verändert. Nenne einen anderen Platz oder table.</translation>
+        </message>
+        <message>
+            <source>The picture %1 cannot be written. Nothing was changed. Check its folder and the space on the disk.</source>
+            <translation>Das Bild %1 lässt sich nicht schreiben. Nichts wurde verändert. Prüfe den Ordner und den Platz auf der Platte.</translation>
         </message>
     </context>
     <context>
@@ -1605,6 +1640,21 @@
         <message>
             <source>%1 has no four-digit PIN yet.</source>
             <translation>%1 hat noch keine vierstellige PIN.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelf</name>
+        <message>
+            <source>The files of this game have an error: %1</source>
+            <translation>Die Dateien dieses Spiels haben einen Fehler: %1</translation>
+        </message>
+        <message>
+            <source>No game was touched.</source>
+            <translation>Keine Partie wurde angetastet.</translation>
+        </message>
+        <message>
+            <source>Put the files right, or install Hexmoot again.</source>
+            <translation>Berichtige die Dateien oder installiere Hexmoot neu.</translation>
         </message>
     </context>
     <context>

@@ -3,5 +3,14 @@ add_executable(shell_tests shell_models_test.cpp shell_screens_test.cpp shell_wi
 target_link_libraries(shell_tests PRIVATE hexmoot_strict hexmoot_shell hexmoot_shellplugin hexmoot_uiplugin hexmoot_pictures
   Qt6::Quick GTest::gtest)
 gtest_discover_tests(shell_tests)
+# Each is refused with a sentence before a window shows.
+add_test(NAME wrong_arguments COMMAND sh -c [=[
+  for words in "--as wrong" "--as a" "--as=" "--grab=" "--grab x" "--grab x.xyz" "--size 0x0" "--size 99999x9" "--size big" \
+      "--scale nan" "--scale 0" "--scale big" "--theme plaid" "--language fr" "--screen attic" "war.hexmoot"; do
+    said=$(timeout 60 "$0" $words 2>&1 >/dev/null)
+    code=$?
+    test $code -eq 2 && test -n "$said" || { echo "$words: $code $said"; exit 1; }
+  done]=] $<TARGET_FILE:hexmoot>)
+set_tests_properties(wrong_arguments PROPERTIES ENVIRONMENT QT_QPA_PLATFORM=offscreen)
 add_test(NAME german_is_complete
   COMMAND sh -c "! grep -n unfinished ${PROJECT_SOURCE_DIR}/assets/i18n/hexmoot_de.ts")
