@@ -109,7 +109,7 @@ TEST(setup, a_name_is_what_can_be_seen) {
     House house;
     ASSERT_GT(house.deal(), 0);
     const auto named = [&](const char16_t* name) {
-        house.setup.setName(0, QString(name));
+        house.setup.setName(0, QString::fromUtf16(name));
         return house.setup.data(house.setup.index(0), SetupModel::NameRole).toString();
     };
     EXPECT_EQ(named(u" Anna\n Maria\t"), u"Anna Maria");

@@ -77,9 +77,15 @@ Item {
                 size: Theme.px(16)
                 tint: middle.tone
             }
+            TextMetrics {
+                id: whole
+                text: status.text
+                font: status.font
+            }
             Label {
+                id: status
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.parent.width - Theme.px(23))
+                width: Math.max(0, Math.min(Math.ceil(whole.advanceWidth), parent.parent.width - Theme.px(23)))
                 text: middle.row.status
                 font: Theme.smallStrong
                 fontSizeMode: Text.HorizontalFit
