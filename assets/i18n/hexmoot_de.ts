@@ -282,6 +282,10 @@
             <source>%1, %2</source>
             <translation>%1, %2</translation>
         </message>
+        <message>
+            <source>looks away</source>
+            <translation>sieht weg</translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
@@ -558,6 +562,22 @@
         <message>
             <source>Del</source>
             <translation>Entf</translation>
+        </message>
+        <message>
+            <source>Turn the chosen card over</source>
+            <translation>Gewählte Karte umdrehen</translation>
+        </message>
+        <message>
+            <source>Pass, do nothing</source>
+            <translation>Passen, nichts tun</translation>
+        </message>
+        <message>
+            <source>Withdraw, give up</source>
+            <translation>Zurückziehen, aufgeben</translation>
+        </message>
+        <message>
+            <source>Magnifier</source>
+            <translation>Lupe</translation>
         </message>
     </context>
     <context>
@@ -999,6 +1019,10 @@
         <message>
             <source>No rule matches “%1”.</source>
             <translation>Keine Regel passt zu „%1“.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
         </message>
     </context>
     <context>

@@ -35,7 +35,7 @@ Item {
     }
 
     function showTip() {
-        if (tip.length > 0 && (hovered || activeFocus))
+        if (enabled && tip.length > 0 && (hovered || activeFocus))
             Tips.show(pressable, tip);
         else
             Tips.hide(pressable);
@@ -45,6 +45,7 @@ Item {
     onHoveredChanged: showTip()
     onActiveFocusChanged: showTip()
     onTipChanged: showTip()
+    onEnabledChanged: showTip()
     onVisibleChanged: if (!visible) Tips.hide(pressable)
     Component.onDestruction: Tips.hide(pressable)
     Accessible.role: role

@@ -33,7 +33,7 @@ FocusScope {
         id: words
         x: Theme.px(Theme.narrow ? 20 : 37)
         y: Theme.px(Theme.low ? 16 : 38)
-        width: Math.min(parent.width - 2 * x, Theme.px(620))
+        width: Math.min(parent.width - 2 * x, Theme.px(580))
         spacing: Theme.px(7)
 
         Label {
@@ -51,12 +51,13 @@ FocusScope {
         }
         Label {
             width: parent.width
+            topPadding: -Theme.px(6)
             text: hero.save.next ? hero.save.clock + ". " + hero.save.next : hero.save.clock ?? ""
             font: Theme.lead
             color: Theme.mid
         }
         Row {
-            topPadding: Theme.px(Theme.low ? 4 : 8)
+            topPadding: Theme.px(Theme.low ? 8 : 12)
             bottomPadding: Theme.px(Theme.low ? 6 : 13)
             spacing: Theme.px(9)
 

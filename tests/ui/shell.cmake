@@ -12,5 +12,9 @@ add_test(NAME wrong_arguments COMMAND sh -c [=[
     test $code -eq 2 && test -n "$said" || { echo "$words: $code $said"; exit 1; }
   done]=] $<TARGET_FILE:hexmoot>)
 set_tests_properties(wrong_arguments PROPERTIES ENVIRONMENT QT_QPA_PLATFORM=offscreen)
+# Every text of the sources has its German: brought up to date, a copy of the catalogue has nothing unfinished.
 add_test(NAME german_is_complete
-  COMMAND sh -c "! grep -n unfinished ${PROJECT_SOURCE_DIR}/assets/i18n/hexmoot_de.ts")
+  COMMAND sh -c "cp assets/i18n/hexmoot_de.ts ${CMAKE_CURRENT_BINARY_DIR}/de.ts && \
+    $<TARGET_FILE:Qt6::lupdate> -silent -locations none -no-obsolete qml app -ts ${CMAKE_CURRENT_BINARY_DIR}/de.ts && \
+    ! grep -n -B 1 unfinished ${CMAKE_CURRENT_BINARY_DIR}/de.ts"
+  WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include "app/shell/language.h"
 #include "app/shell/seats.h"
 #include "tests/ui/shell_window.h"
 
@@ -117,6 +118,15 @@ TEST(setup, a_name_is_what_can_be_seen) {
     EXPECT_EQ(named(u"\u200B"), u"");
     EXPECT_EQ(named(u"<b>Ann</b> %1 {seat}"), u"<b>Ann</b> %1 {seat}");
     EXPECT_EQ(named(u"\U0001F468\u200D\U0001F469"), u"\U0001F468\u200D\U0001F469");
+}
+
+TEST(language, german_reaches_the_texts_of_the_models) {
+    Language language;
+    EXPECT_EQ(language.apply("de"), "de");
+    EXPECT_EQ(SetupModel::tr("%1 has no four-digit PIN yet."), "%1 hat noch keine vierstellige PIN.");
+    EXPECT_EQ(QCoreApplication::translate("Keymap", "Magnifier"), "Lupe");
+    EXPECT_EQ(language.apply("en"), "en");
+    EXPECT_EQ(SetupModel::tr("%1 has no four-digit PIN yet."), "%1 has no four-digit PIN yet.");
 }
 
 TEST(setup, options_in_conflict_exclude_each_other) {

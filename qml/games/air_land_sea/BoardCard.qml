@@ -52,16 +52,16 @@ Pressable {
         height: implicitHeight
         faceDown: !card.row.up
         number: card.row.number
-        chosen: card.row.chosen
+        chosen: card.row.chosen && card.row.top
         enabled: false
         activeFocusOnTab: false
         Accessible.ignored: true
     }
     Rectangle {
-        anchors.fill: picture
+        anchors.fill: parent
         anchors.margins: -Theme.px(3)
         radius: 8 * card.k + Theme.px(3)
-        visible: card.lit && !card.row.chosen
+        visible: card.row.chosen ? !card.row.top : card.lit
         color: Theme.clear
         border.width: Theme.focusWidth
         border.color: Theme.beacon

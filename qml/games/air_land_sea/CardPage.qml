@@ -24,11 +24,24 @@ ScrollArea {
                 onRuleWanted: (id) => page.table.openRule(id)
             }
         }
-        Label {
+        Column {
             width: parent.width
             visible: !page.shows
-            text: page.board.nothing
-            color: Theme.mid
+            topPadding: Theme.sp6
+            spacing: Theme.sp3
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                name: "cards"
+                size: Theme.px(44)
+                colour: Theme.faint
+            }
+            Label {
+                width: parent.width
+                text: page.board.nothing
+                color: Theme.mid
+                horizontalAlignment: Text.AlignHCenter
+            }
         }
     }
 }
