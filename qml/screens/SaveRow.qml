@@ -26,7 +26,8 @@ Pressable {
 
     objectName: "save-" + index
     text: title
-    description: states[health].text + ", " + standing + ", " + when
+    description: states[health].text
+    Accessible.name: title + ". " + standing + ". " + when
     role: Accessible.ListItem
     ringRadius: Theme.px(14)
     implicitHeight: Math.max(thumb.height, words.height) + 2 * Theme.px(10)
