@@ -67,6 +67,8 @@ void Program::apply_arguments() {
     if (!arguments_.theme.isEmpty()) settings_.setProperty("look", arguments_.theme);
     if (arguments_.scale) settings_.setProperty("scale", *arguments_.scale);
     if (!arguments_.language.isEmpty()) settings_.setProperty("language", arguments_.language);
+    // A picture shows what is there and not how it comes.
+    if (!arguments_.grab.isEmpty()) settings_.setProperty("reducedMotion", true);
 }
 
 bool Program::open_game() {

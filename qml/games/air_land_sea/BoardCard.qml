@@ -11,6 +11,7 @@ Pressable {
     required property var row
     required property AlsBoard board
     property real shown: picture.height
+    property bool arrives: false
     readonly property bool lit: row.lit
     readonly property bool up: row.up
     readonly property real k: width / 100
@@ -27,7 +28,7 @@ Pressable {
     onEntered: board.takeSpot(row.spot)
 
     // A card that comes, or turns, is seen to do so.
-    Component.onCompleted: arrival.start()
+    Component.onCompleted: if (arrives) arrival.start()
     onUpChanged: turning.start()
 
     NumberAnimation {
