@@ -34,7 +34,7 @@ FocusScope {
         x: Theme.px(Theme.narrow ? 20 : 37)
         y: Theme.px(Theme.low ? 16 : 38)
         width: Math.min(parent.width - 2 * x, Theme.px(580))
-        spacing: Theme.px(7)
+        spacing: Theme.px(3)
 
         Label {
             width: parent.width
@@ -51,14 +51,13 @@ FocusScope {
         }
         Label {
             width: parent.width
-            topPadding: -Theme.px(6)
             text: hero.save.next ? hero.save.clock + ". " + hero.save.next : hero.save.clock ?? ""
             font: Theme.lead
             color: Theme.mid
         }
         Row {
-            topPadding: Theme.px(Theme.low ? 8 : 12)
-            bottomPadding: Theme.px(Theme.low ? 6 : 13)
+            topPadding: Theme.px(Theme.low ? 8 : 20)
+            bottomPadding: Theme.px(Theme.low ? 10 : 17)
             spacing: Theme.px(9)
 
             Repeater {
