@@ -47,6 +47,10 @@ const std::string redeploy = resolving("S4", R"("hands": {"A": ["L4"], "B": ["A1
 void press(House& house, Hands& hands, const QString& name) {
     QQuickItem* item = named(house.window(), name);
     if (!item) throw std::runtime_error("nothing is called " + name.toStdString());
+    if (!spot_to_press(house.window(), *item)) {
+        item->forceActiveFocus(Qt::TabFocusReason);  // what has the focus is scrolled into view
+        settle(house.window());
+    }
     hands.press(house.window(), *item);
 }
 
@@ -74,6 +78,13 @@ Scene settings_page(int page) {
 void search_rules(House& house, Hands& hands) {
     press(house, hands, "rules-open");
     hands.type(house.window(), *named(house.window(), "rules-search"), "withdraw");
+}
+
+void open_log(House& house, Hands& hands) {
+    for (const char* name : {"drawer-open", "hand-S3", "lane-sea", "verb-confirm"})
+        press(house, hands, QString::fromLatin1(name));
+    if (!named(house.window(), "tab-1")) press(house, hands, "side-toggle");
+    press(house, hands, "tab-1");
 }
 
 void search_in_vain(House& house, Hands& hands) {
@@ -134,8 +145,7 @@ const std::map<std::string, Scene>& scenes() {
         {"rules-search", {"", skirmish, Privacy::open, search_rules}},
         {"rules-of-refusal",
          {"", skirmish, Privacy::open, presses({"drawer-open", "hand-L4", "lane-sea", "refusal-rule"})}},
-        {"log",
-         {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "lane-sea", "verb-confirm", "tab-1"})}},
+        {"log", {"", skirmish, Privacy::open, open_log}},
         {"pause", {"", skirmish, Privacy::open, presses({"menu-open"})}},
         {"vote",
          {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "lane-sea", "verb-confirm", "takeback"})}},
