@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 std::string num(int n) { return std::to_string(n); }
-QString rule_of(Card c) { return q("ALS-CARD-" + card_id(c)); }
+// The sixes have no ability and share one rule.
+QString rule_of(Card c) { return ability_of(c) == Ability::none ? u"ALS-CARD-6"_s : q("ALS-CARD-" + card_id(c)); }
 Card card_named(const QString& id) {
     for (int i = 0; i < cards; ++i)
         if (q(card_id(card(i))) == id) return card(i);

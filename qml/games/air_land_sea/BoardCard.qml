@@ -25,6 +25,7 @@ Pressable {
     onHoveredChanged: board.point(hovered ? row.spot : "")
     onActiveFocusChanged: board.point(activeFocus ? row.spot : "")
     ownEnter: true
+    takesEnter: lit
     onEntered: board.takeSpot(row.spot)
 
     // A card that comes, or turns, is seen to do so.

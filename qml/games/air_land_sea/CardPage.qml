@@ -24,23 +24,13 @@ ScrollArea {
                 onRuleWanted: (id) => page.table.openRule(id)
             }
         }
-        Column {
-            width: parent.width
-            visible: !page.shows
-            topPadding: Theme.sp6
-            spacing: Theme.sp3
+        While {
+            on: !page.shows
 
-            Icon {
-                anchors.horizontalCenter: parent.horizontalCenter
-                name: "cards"
-                size: Theme.px(44)
-                colour: Theme.faint
-            }
-            Label {
-                width: parent.width
-                text: page.board.nothing
-                color: Theme.mid
-                horizontalAlignment: Text.AlignHCenter
+            ShortGuide {
+                width: parent ? parent.width : 0
+                nothing: page.board.nothing
+                guide: page.board.guide
             }
         }
     }

@@ -53,8 +53,8 @@ SeatCard {
             visible: parent.lookable
             framed: true
             icon: "eye"
-            text: qsTr("%1 looks at the own hand").arg(card.name)
-            keycap: "Ctrl " + (card.seat + 1)
+            text: qsTr("Show %1 their own hand").arg(card.name)
+            keycap: qsTr("Ctrl %1").arg(card.seat + 1)
             onClicked: card.table.look(card.seat)
         }
     }
