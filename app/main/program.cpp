@@ -2,6 +2,7 @@
 
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QStandardPaths>
 #include <filesystem>
 #include <memory>
@@ -58,6 +59,7 @@ bool Program::start() {
     if (!arguments_.grab.isEmpty()) {
         grab_next_frame(*window);
     } else {
+        if (!arguments_.size.isValid()) fit_to_screen(*window);
         after_frame(*window, [this] { shelf_.tidy(); });
     }
     return true;
@@ -110,6 +112,14 @@ void Program::apply_language() {
     keymap_.retranslate();
     host_.retell();
     engine_.retranslate();
+}
+
+// The usual size is that of a large screen. A smaller one keeps room for the frame that the desktop draws.
+void Program::fit_to_screen(QQuickWindow& window) {
+    constexpr QSize frame{8, 48};
+    const QSize room = window.screen()->availableSize();
+    if (room.width() > window.width() + frame.width() && room.height() > window.height() + frame.height()) return;
+    window.resize(window.size().boundedTo(room - frame).expandedTo(window.minimumSize()));
 }
 
 void Program::grab_next_frame(QQuickWindow& window) {

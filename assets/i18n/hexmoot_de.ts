@@ -102,15 +102,15 @@
             <translation>--screen verlangt eines von %1, nicht „%2“.</translation>
         </message>
         <message>
-            <source>--size wants width and height, for example 1600x900, not "%1".</source>
+            <source>--size wants width and height, for example 1600x900, not &quot;%1&quot;.</source>
             <translation>--size braucht Breite und Höhe, zum Beispiel 1600x900, nicht „%1“.</translation>
         </message>
         <message>
-            <source>--scale wants a number from 0.8 to 2, not "%1".</source>
+            <source>--scale wants a number from 0.8 to 2, not &quot;%1&quot;.</source>
             <translation>--scale braucht eine Zahl von 0.8 bis 2, nicht „%1“.</translation>
         </message>
         <message>
-            <source>--theme wants dark, light or high-contrast, not "%1".</source>
+            <source>--theme wants dark, light or high-contrast, not &quot;%1&quot;.</source>
             <translation>--theme braucht dark, light oder high-contrast, nicht „%1“.</translation>
         </message>
         <message>
@@ -291,7 +291,7 @@
         <name>Ending</name>
         <message>
             <source>Award: %1</source>
-            <translation>Lohn: %1</translation>
+            <translation>Gewinn: %1</translation>
         </message>
     </context>
     <context>
@@ -854,7 +854,7 @@
         </message>
         <message>
             <source>Who sits where? Last table remembered.</source>
-            <translation>Wer sitzt wo? Der letzte Tisch ist gemerkt.</translation>
+            <translation>Wer sitzt wo? Vorbelegt wie beim letzten Mal.</translation>
         </message>
         <message>
             <source>Who sits where?</source>
@@ -936,7 +936,7 @@
         </message>
         <message>
             <source>No curtains. For friends who trust.</source>
-            <translation>Keine Vorhänge. Für Freunde, die sich trauen.</translation>
+            <translation>Keine Vorhänge. Für Leute, die einander vertrauen.</translation>
         </message>
         <message>
             <source>Courtesy</source>
@@ -969,8 +969,12 @@
     <context>
         <name>RailSeat</name>
         <message>
-            <source>%1 looks at the own hand</source>
-            <translation>%1 sieht die eigene Hand an</translation>
+            <source>Show %1 their own hand</source>
+            <translation>%1 die eigene Hand zeigen</translation>
+        </message>
+        <message>
+            <source>Ctrl %1</source>
+            <translation>Strg %1</translation>
         </message>
     </context>
     <context>
@@ -1060,7 +1064,7 @@
         </message>
         <message>
             <source>Sealed and intact</source>
-            <translation>Versiegelt und heil</translation>
+            <translation>Versiegelt und unversehrt</translation>
         </message>
         <message>
             <source>This game was changed by another program. It opens at the last good point.</source>
@@ -1298,7 +1302,7 @@
             <translation>Hoher Kontrast macht auch alle Ränder dicker.</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <translation>Wie das System</translation>
         </message>
         <message>
@@ -1384,7 +1388,7 @@
             <translation>Der Oberfläche und der Spiele.</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <translation>Wie das System</translation>
         </message>
     </context>
@@ -1644,7 +1648,7 @@
         </message>
         <message>
             <source>Wide spacing</source>
-            <translation>Weiter Satz</translation>
+            <translation>Weite Abstände</translation>
         </message>
         <message>
             <source>More room between letters, words and lines.</source>
@@ -1812,6 +1816,10 @@
             <source>Back to the start</source>
             <translation>Zurück zum Anfang</translation>
         </message>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
     </context>
     <context>
         <name>TableEndSeat</name>
@@ -1935,6 +1943,10 @@
             <source>Result</source>
             <translation>Ergebnis</translation>
         </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
     </context>
     <context>
         <name>TableRoom</name>
@@ -1965,7 +1977,7 @@
             <translation>Letzten Zug zurücknehmen?</translation>
         </message>
         <message>
-            <source>Something hidden was shown since. It is taken back when everyone agrees, and the log will say so.</source>
+            <source>Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.</source>
             <translation>Seitdem wurde Verdecktes gezeigt. Der Zug wird zurückgenommen, wenn alle zustimmen, und der Verlauf sagt es.</translation>
         </message>
         <message>

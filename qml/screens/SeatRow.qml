@@ -55,6 +55,7 @@ FocusScope {
         text: row.name
         faulty: row.name.length === 0
         maximumLength: 24
+        selectsAll: true
         onEdited: (text) => row.setup.setName(row.index, text)
     }
     TextField {

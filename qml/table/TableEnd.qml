@@ -15,6 +15,7 @@ Layer {
     signal done()
 
     function show() {
+        copy.done = false;
         open = true;
     }
 
@@ -74,11 +75,17 @@ Layer {
         }
         Button {
             id: copy
+
+            property bool done: false
+
             width: ways.cell
             objectName: "end-copy"
-            icon: "cards"
-            text: qsTr("Copy the result as text")
-            onClicked: end.table.copyResult()
+            icon: done ? "check" : "cards"
+            text: done ? qsTr("Copied") : qsTr("Copy the result as text")
+            onClicked: {
+                end.table.copyResult();
+                done = true;
+            }
         }
         Button {
             id: look
