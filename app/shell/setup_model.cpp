@@ -193,7 +193,7 @@ void SetupModel::recall() {
     const QString text = settings_.value(key_of(*game_)).value_or(QString());
     const QJsonObject table = QJsonDocument::fromJson(text.toUtf8()).object();
     remembered_ = !table.isEmpty();
-    for (const QJsonValue& each : table[QStringLiteral("chairs")].toArray()) {
+    for (const auto& each : table[QStringLiteral("chairs")].toArray()) {
         const int livery = each[QStringLiteral("livery")].toInt(-1);
         const QString name = each[QStringLiteral("name")].toString().left(longest_name);
         const auto has_it = [livery](const Chair& other) { return other.livery == livery; };

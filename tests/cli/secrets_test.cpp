@@ -50,7 +50,7 @@ TEST_F(Secrets, SecretWordsOfARunningGameAreQuestionMarks) {
 TEST_F(Secrets, AFinishedGameTellsAll) {
     ASSERT_EQ(run({"play", "air_land_sea", "--seed", "7", "--out", "war"}).code, 0);
     EXPECT_THAT(text("war"), Not(HasSubstr(" ? ")));
-    EXPECT_EQ(seen("war", "table")["transcript"].dump().find("?"), std::string::npos);
+    EXPECT_EQ(seen("war", "table")["transcript"].dump().find('?'), std::string::npos);
     // Gone back to the middle of it, it is a running game again.
     const Ran r = run({"replay", "war", "--to", "2", "--json"});
     EXPECT_EQ(json::parse(r.out)["transcript"], json({"A play ?"}));

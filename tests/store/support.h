@@ -103,7 +103,10 @@ inline void edit(const std::filesystem::path& path, const std::string& sql) {
     sqlite3_close(db);
 }
 
-// Like packaging/test --full: the counts that take long.
-inline bool full() { return std::getenv("HEXMOOT_FULL") != nullptr; }
+// Whether a disk fails at every write rather than at some (packaging/counts.txt).
+inline bool every_fault() {
+    const char* wanted = std::getenv("HEXMOOT_EVERY_FAULT");
+    return wanted && std::string(wanted) == "1";
+}
 
 }  // namespace hexmoot::store

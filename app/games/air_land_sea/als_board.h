@@ -50,10 +50,10 @@ class AlsBoard : public ui::BoardModel {
     /// A lane by its theatre. Lit: picked first, then confirmed. Otherwise the engine says why not.
     Q_INVOKABLE void chooseLane(const QString& theatre);
     /// A card on the board: "land.B.0", counted from the bottom of its stack.
-    Q_INVOKABLE void chooseSpot(const QString& spot);
+    Q_INVOKABLE void chooseSpot(const QString& name);
     /// The same, picked and confirmed at once.
     Q_INVOKABLE void takeLane(const QString& theatre);
-    Q_INVOKABLE void takeSpot(const QString& spot);
+    Q_INVOKABLE void takeSpot(const QString& name);
     /// The card of the open hand that this number key means; "" when there is none.
     Q_INVOKABLE [[nodiscard]] QString handKey(int number) const;
     /// Face up or face down.

@@ -9,7 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::string num(int n) { return std::to_string(n); }
 // The sixes have no ability and share one rule.
 QString rule_of(Card c) { return ability_of(c) == Ability::none ? u"ALS-CARD-6"_s : q("ALS-CARD-" + card_id(c)); }
 Card card_named(const QString& id) {

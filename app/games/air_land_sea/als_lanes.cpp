@@ -10,7 +10,6 @@ namespace hexmoot::als {
 using namespace Qt::StringLiterals;
 
 namespace {
-std::string num(int n) { return std::to_string(n); }
 
 // What a script calls a card on the board: "spot-land-B" on top, "card-land-B-0" below it.
 QString handle(const QString& where, bool top, size_t at) {

@@ -7,10 +7,6 @@ namespace hexmoot::als {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-std::string num(int n) { return std::to_string(n); }
-}  // namespace
-
 // ---- verbs
 
 // The question that the command under way began with.
