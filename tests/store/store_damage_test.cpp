@@ -237,7 +237,7 @@ TEST(StoreDamage, whatever_bytes_are_flipped_the_library_tells_what_is_wrong) {
     const std::string whole = read_file(folder.library());
     std::mt19937 chance(11);
     const auto below = [&](size_t n) { return std::uniform_int_distribution<size_t>(0, n - 1)(chance); };
-    for (int round = 0; round < (full() ? 2000 : 150); round++) {
+    for (int round = 0; round < (every_fault() ? 2000 : 150); round++) {
         std::string bytes = whole;
         // Anywhere, or where it hurts most: in the heads of pages.
         for (size_t flips = size_t{1} << below(5); flips > 0; flips--)

@@ -68,14 +68,16 @@ void expect_nothing_lost(FaultDisk& disk, int code, u32 before, int fail_at) {
 
 TEST_P(StoreFaultAt, no_write_that_fails_loses_an_accepted_answer) {
     FaultDisk disk;
-    for (int fail_at = 0; fail_at < (every_fault() ? 600 : 100); fail_at++) expect_nothing_lost(disk, GetParam(), 3, fail_at);
+    for (int fail_at = 0; fail_at < (every_fault() ? 600 : 100); fail_at++)
+        expect_nothing_lost(disk, GetParam(), 3, fail_at);
 }
 
 // SQLite takes its log over into the library every 1,000 pages; an answer is a little more than one page and three
 // writes.
 TEST_P(StoreFaultAt, a_log_that_cannot_be_taken_over_loses_nothing) {
     FaultDisk disk;
-    for (int fail_at = 0; fail_at < 400; fail_at += every_fault() ? 1 : 9) expect_nothing_lost(disk, GetParam(), 900, fail_at);
+    for (int fail_at = 0; fail_at < 400; fail_at += every_fault() ? 1 : 9)
+        expect_nothing_lost(disk, GetParam(), 900, fail_at);
 }
 
 TEST_P(StoreFaultAt, every_other_write_is_done_or_not_done) {

@@ -88,7 +88,7 @@ void compare(const char* mockup, const Scene& scene) {
     House house({1600, 900});
     show(house, scene);
     int kept = 0, excepted = 0, absent = 0;
-    for (const QJsonValue& value : parts_of(mockup)) {
+    for (const auto& value : parts_of(mockup)) {
         const QJsonObject part = value.toObject();
         const QString name = part.value(QStringLiteral("part")).toString();
         const QString reason = part.value(QStringLiteral("exception")).toString();

@@ -26,7 +26,7 @@ QVariantMap lane(TableModel& table, const QString& theatre) {
     return {};
 }
 QVariantMap verb(TableModel& table, const QString& id) { return row(*table.verbs(), id); }
-std::unique_ptr<TableModel> open_table(Casting casting) {
+std::unique_ptr<TableModel> open_table(const Casting& casting) {
     auto table = make_table(casting);
     table->look();
     if (table->curtain_seat() >= 0) table->liftCurtain(QString::fromStdString(casting.pin));
@@ -322,7 +322,7 @@ class Player {
     Player(TableModel& table, unsigned seed) : table_(table), random_(seed) {}
 
     void act() {
-        if (verb(table_, "next").size() > 0) return table_.act("next");
+        if (!verb(table_, "next").isEmpty()) return table_.act("next");
         if (table_.latches() && table_.drawer_seat() < 0) {
             table_.look();
             if (table_.curtain_seat() >= 0) {
