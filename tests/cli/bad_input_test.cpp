@@ -105,8 +105,8 @@ TEST_F(BadInput, AFileWithoutAWriterOrAnEnd) {
                                                  {"scenario"},
                                                  {"saves", "library", "import"}}) {
         std::vector<std::string> pipe = verb, endless = verb;
-        pipe.push_back("pipe");
-        endless.push_back("/dev/zero");
+        pipe.emplace_back("pipe");
+        endless.emplace_back("/dev/zero");
         EXPECT_STOPS(run(pipe), 2, HasSubstr("pipe"));
         EXPECT_STOPS(run(endless), 2, AllOf(HasSubstr("/dev/zero"), HasSubstr("it is larger than 64 MB")));
     }

@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/games/air_land_sea/vectors_words.h"
+
 namespace hexmoot::als {
 namespace {
 
