@@ -56,7 +56,7 @@ class Sitting {
     // Answers, stored before this returns. A public question with one choice is answered by the sitting itself.
     // Failures change nothing.
     Outcome give(Seat, Token);
-    Outcome say(Seat, std::string_view words);
+    Outcome say(Seat, std::string_view text);
     bool can_undo() const;
     bool can_redo() const { return match_->can_redo(); }
     // The last command, or what has been said of the one under way, with what followed from it by itself; not what lies
