@@ -21,7 +21,7 @@ std::string pair(const json& a, const json& b) { return a.dump() + ":" + b.dump(
 
 std::string join_set(std::vector<std::string> words) {
     std::sort(words.begin(), words.end());
-    return join(std::move(words));
+    return join(words);
 }
 std::string seats(const json& list) {
     std::vector<std::string> out;
