@@ -14,10 +14,10 @@ QVariantMap TableModel::words_of(const AnyMatch& said_to, const Refusal& no) con
 
 QVariantMap TableModel::words_of(const play::Failure& failure, const AnyMatch& said_to) const {
     if (const auto* no = std::get_if<Refusal>(&failure)) return words_of(said_to, *no);
-    if (const auto* error = std::get_if<store::StoreError>(&failure))
-        return {{"what", shell::sentences(*error).what},
-                {"fact", shell::sentences(*error).safe},
-                {"way", shell::sentences(*error).todo}};
+    if (const auto* error = std::get_if<store::StoreError>(&failure)) {
+        const shell::Sentences said = shell::sentences(*error);
+        return {{"what", said.what}, {"fact", said.safe}, {"way", said.todo}};
+    }
     return {{"what", tr("This is decided from the hand.")},
             {"fact", tr("The hand is closed.")},
             {"way", tr("Open it first; everyone else looks away.")}};
