@@ -88,8 +88,14 @@ class Folder {
     std::filesystem::path path_;
 };
 
+// The current one when the environment names a folder that is not there.
+std::string usual_folder() {
+    std::error_code not_there;
+    return std::filesystem::temp_directory_path(not_there).string();
+}
+
 struct BenchOptions {
-    std::string game, folder = std::filesystem::temp_directory_path().string();
+    std::string game, folder = usual_folder();
     bool json = false;
 };
 

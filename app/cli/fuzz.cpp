@@ -25,7 +25,7 @@ void add_fuzz(CLI::App& app, const Common& common) {
     verb->add_option("GAME", o->game, "A game, as 'hexmoot-cli games' lists it")->required();
     add_setup(*verb, o->setup);
     verb->add_option("--games", o->games, "How many games; their seeds follow each other")
-        ->check(CLI::PositiveNumber)
+        ->check(whole_number(1, std::numeric_limits<int>::max()))
         ->capture_default_str();
     verb->add_flag("--stepped", o->stepped,
                    "Every law at every prompt; slow. Without it: endings, conservation, signature");

@@ -79,8 +79,9 @@ Viewer viewer_of(const Game& game, const std::string& word, const std::string& p
     const Seat s = seat_of(*game.match, word);
     const std::string& hash = game.seating.chairs[index(s)].pin_hash;
     if (!hash.empty() && !store::pin_matches(pin, hash))
-        throw Stop{exit_input, fmt::format("Seat {} has a PIN, and {}. Nothing was shown. Give it with --pin.", word,
-                                           pin.empty() ? "none was given" : "this is not it")};
+        throw Stop{exit_input,
+                   fmt::format("Seat {} has a PIN, and {}. Nothing was shown or changed. Give it with --pin.", word,
+                               pin.empty() ? "none was given" : "this is not it")};
     return s;
 }
 

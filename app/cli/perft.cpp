@@ -31,7 +31,7 @@ void add_perft(CLI::App& app) {
     const auto o = std::make_shared<PerftOptions>();
     CLI::App* verb = app.add_subcommand("perft", "Count the ways to go on from a game file by so many words");
     verb->add_option("FILE", o->file, "A game file")->required();
-    verb->add_option("DEPTH", o->depth, "Words")->required()->check(CLI::Range(1, 12));
+    verb->add_option("DEPTH", o->depth, "Words")->required()->check(whole_number(1, 12));
     verb->footer("Example:\n  hexmoot-cli perft friday.hexmoot 4");
     verb->callback([o] {
         const Game game = open_game(std::filesystem::path(o->file));

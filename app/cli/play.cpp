@@ -146,17 +146,18 @@ void add_play(CLI::App& app, const Common& common) {
         ->allow_extra_args(false)
         ->check(CLI::IsMember({"random", "greedy"}))
         ->capture_default_str();
-    verb->add_option("--to", o->to, "Stop after so many words")->check(CLI::NonNegativeNumber);
-    CLI::Option* out = verb->add_option("--out", o->out, "Write the game to this file");
+    verb->add_option("--to", o->to, "Stop after so many words")->check(whole_number(0));
+    CLI::Option* out = verb->add_option("--out", o->out, "Write the game to this file")->check(file_name());
     CLI::Option* library =
         verb->add_option("--library", o->library, "Play in this library: first on with its newest game in play")
+            ->check(file_name())
             ->excludes(out);
     verb->add_option("--games", o->games, "How many games, one after the other")
-        ->check(CLI::PositiveNumber)
+        ->check(whole_number(1, std::numeric_limits<int>::max()))
         ->needs(library);
     verb->add_option("--report-fd", o->report_fd,
                      "Write the number of each answer to this file descriptor when it is safe on the disk")
-        ->check(CLI::NonNegativeNumber)
+        ->check(whole_number(0, std::numeric_limits<int>::max()))
         ->needs(library);
     verb->footer(
         "Examples:\n  hexmoot-cli play air_land_sea --seed 7 --option longGame=1 --out friday.hexmoot\n"

@@ -115,7 +115,7 @@ void add_replay(CLI::App& app, const Common& common) {
     const auto o = std::make_shared<ReplayOptions>();
     CLI::App* verb = app.add_subcommand("replay", "Show what one seat, or the open table, sees of a game file");
     verb->add_option("FILE", o->file, "A game file")->required();
-    verb->add_option("--to", o->to, "Stop after so many words")->check(CLI::NonNegativeNumber);
+    verb->add_option("--to", o->to, "Stop after so many words")->check(whole_number(0));
     verb->add_option("--as", o->as, "Whose eyes: A, B, ... or table. Words that they may not know are '?'")
         ->capture_default_str();
     verb->add_option("--pin", o->pin, "The PIN of that seat, if it has one");

@@ -1,4 +1,5 @@
 // saves: a look into a library of games.
+#include <algorithm>
 #include <ctime>
 #include <memory>
 
@@ -9,12 +10,15 @@
 #include "app/cli/files.h"
 #include "app/cli/game.h"
 #include "app/cli/verbs.h"
+#include "engine/store/game_file.h"
 
 namespace hexmoot::cli {
 namespace {
 
 store::Library open_library(const std::string& path, bool may_be_new) {
-    if (!may_be_new && !std::filesystem::exists(path) && store::Library::backups(path).empty())
+    std::error_code unreadable;  // opening it says what is wrong
+    const bool is_there = std::filesystem::exists(path, unreadable) || unreadable;
+    if (!may_be_new && !is_there && store::Library::backups(path).empty())
         throw Stop{exit_input, fmt::format("There is no library {}. Nothing was made. Check the name.", path)};
     return must(store::Library::open(path));
 }
@@ -23,15 +27,20 @@ std::string_view name(store::Health h) {
     return h == store::Health::good ? "good" : h == store::Health::changed ? "changed" : "damaged";
 }
 
+// The time as people there read it. What no calendar has, in an altered library, is the nearest that it has.
+std::tm local(i64 time) {
+    constexpr i64 last = 253'402'214'400;  // one day before the year 10000
+    return fmt::localtime(static_cast<std::time_t>(std::clamp<i64>(time, 0, last)));
+}
+
 void list(const std::string& path, const Common& common) {
     store::Library library = open_library(path, false);
     for (const store::GameSummary& g : must(library.list())) {
         std::vector<std::string> names;
         for (const store::SeatInfo& s : g.seats) names.push_back(s.name);
         const std::string clock = play::face(g.standing.public_json, common.lang).clock;
-        fmt::print("{:>4}  {:%Y-%m-%d %H:%M}  {}  {}, {}, {} words, {}{}{}\n", static_cast<i64>(g.id),
-                   fmt::localtime(static_cast<std::time_t>(g.updated)), g.game, g.title.empty() ? "no title" : g.title,
-                   fmt::join(names, " and "), g.answers,
+        fmt::print("{:>4}  {:%Y-%m-%d %H:%M}  {}  {}, {}, {} words, {}{}{}\n", static_cast<i64>(g.id), local(g.updated),
+                   g.game, g.title.empty() ? "no title" : g.title, fmt::join(names, " and "), g.answers,
                    g.standing.status == store::Status::finished ? "finished" : clock,
                    g.health == store::Health::good ? "" : ", ", g.health == store::Health::good ? "" : name(g.health));
     }
@@ -48,13 +57,17 @@ void export_game(const std::string& path, i64 id, const std::string& file) {
         write_file(file, text, "The game is safe in the library.");
 }
 
+// All of them or none: each is read and opened before the first goes in.
 void import_games(const std::string& path, const std::vector<std::string>& files) {
-    store::Library library = open_library(path, true);
+    std::vector<std::string> texts;
     for (const std::string& file : files) {
-        const auto id = library.import_game(read_file(file));
-        if (!id) throw Stop{exit_input, fmt::format("{}: {}", file, words_of(id.error()))};
-        fmt::print("{}: game {}\n", file, static_cast<i64>(*id));
+        texts.push_back(read_file(file));
+        if (const auto game = store::read_game_file(texts.back()); !game)
+            throw Stop{exit_input, fmt::format("{}: {}", file, words_of(game.error()))};
     }
+    store::Library library = open_library(path, true);
+    for (size_t i = 0; i < files.size(); i++)
+        fmt::print("{}: game {}\n", files[i], static_cast<i64>(must(library.import_game(texts[i]))));
 }
 
 // Every mark of the store, and every answer against the rules.

@@ -20,9 +20,11 @@ std::string_view rest_of(const AnyMatch& m, Seat who, std::string_view words) {
     return words;
 }
 
-void say(Game& game, const std::string& line, const Common& common) {
+void say(Game& game, const std::string& line, const std::string& pin, const Common& common) {
     const size_t space = std::min(line.find(' '), line.size());
-    const Seat who = seat_of(*game.match, std::string_view(line).substr(0, space));
+    const std::string letter = line.substr(0, space);
+    const Seat who = seat_of(*game.match, letter);
+    viewer_of(game, letter, pin);  // what a seat may say tells what it holds
     const std::string_view all = std::string_view(line).substr(std::min(space + 1, line.size()));
     const std::string_view words = rest_of(*game.match, who, all);
     if (words.find_first_not_of(" \t") == words.npos)
@@ -34,7 +36,7 @@ void say(Game& game, const std::string& line, const Common& common) {
 }
 
 struct SayOptions {
-    std::string file;
+    std::string file, pin;
     std::vector<std::string> lines;
 };
 
@@ -45,6 +47,7 @@ void add_say(CLI::App& app, const Common& common) {
     CLI::App* verb = app.add_subcommand("say", "Append moves to a game file, all of them or none");
     verb->add_option("FILE", o->file, "A game file")->required();
     verb->add_option("MOVES", o->lines, "A seat and its words, each move one argument")->required();
+    verb->add_option("--pin", o->pin, "The PIN of the seat that speaks, if it has one");
     verb->footer(
         "A refused move prints its error code, the rule that forbids it and the reason, and ends with status 3.\n"
         "Examples:\n  hexmoot-cli say friday.hexmoot \"B play L2 land up\" \"B flip air.A\"\n"
@@ -52,7 +55,7 @@ void add_say(CLI::App& app, const Common& common) {
     verb->callback([o, &common] {
         Game game = open_game(std::filesystem::path(o->file));
         const size_t before = game.match->events().size();
-        for (const std::string& line : o->lines) say(game, line, common);
+        for (const std::string& line : o->lines) say(game, line, o->pin, common);
         write_file(o->file, play::game_file(*game.module, game.content, *game.match, game.seating),
                    "The moves are legal, but they are not in the file; the game file is as it was.");
         const Speech speech = game.speech(common.lang);

@@ -1,8 +1,11 @@
 // The verbs of hexmoot-cli. Each adds its subcommand to the program; the work is done while the line is parsed.
 #pragma once
+#include <limits>
 #include <string>
 
 #include <CLI/CLI.hpp>
+
+#include "engine/kernel/ints.h"
 
 namespace hexmoot::cli {
 
@@ -24,6 +27,10 @@ struct Stop {
 struct Common {
     std::string lang = "en";
 };
+
+// Checks of what an option is given.
+CLI::Validator whole_number(i64 least, i64 most = std::numeric_limits<i64>::max());
+CLI::Validator file_name();  // any but the empty one
 
 void add_games(CLI::App&, const Common&);
 void add_play(CLI::App&, const Common&);

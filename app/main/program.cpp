@@ -2,6 +2,7 @@
 
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QStandardPaths>
 #include <filesystem>
 #include <memory>
@@ -58,6 +59,7 @@ bool Program::start() {
     if (!arguments_.grab.isEmpty()) {
         grab_next_frame(*window);
     } else {
+        if (!arguments_.size.isValid()) fit_to_screen(*window);
         after_frame(*window, [this] { shelf_.tidy(); });
     }
     return true;
@@ -67,22 +69,37 @@ void Program::apply_arguments() {
     if (!arguments_.theme.isEmpty()) settings_.setProperty("look", arguments_.theme);
     if (arguments_.scale) settings_.setProperty("scale", *arguments_.scale);
     if (!arguments_.language.isEmpty()) settings_.setProperty("language", arguments_.language);
+    // A picture shows what is there and not how it comes.
+    if (!arguments_.grab.isEmpty()) settings_.setProperty("reducedMotion", true);
 }
 
 bool Program::open_game() {
-    QString failure;
-    connect(&shelf_, &shell::Shelf::failed, this, [&failure](const QString& what) { failure = what; });
+    QStringList failure;
+    connect(
+        &shelf_, &shell::Shelf::failed, this,
+        [&failure](const QString& what, const QString& safe, const QString& todo) { failure = {what, safe, todo}; });
     bool is_number = false;
     const int id = arguments_.open.toInt(&is_number);
-    const bool opened = is_number ? host_.open(id) : host_.open_file(arguments_.open);
+    // A picture is all that is wanted: the library need not be there, and stays as it is.
+    const bool opened = is_number                   ? host_.open(id)
+                        : arguments_.grab.isEmpty() ? host_.open_file(arguments_.open)
+                                                    : host_.show_file(arguments_.open);
     shelf_.disconnect(this);
     if (!opened) {
-        qCritical("%s", qPrintable(failure));
+        if (failure.isEmpty()) failure = {shelf_.what(), shelf_.safe(), shelf_.todo()};
+        qCritical("%s", qPrintable(failure.join(u' ')));
         return false;
     }
     if (arguments_.screen.isEmpty()) arguments_.screen = QStringLiteral("table");
     if (arguments_.as.size() != 1) return true;
-    host_.table()->look(arguments_.as.at(0).toUpper().unicode() - u'A');
+    const int seat = arguments_.as.at(0).unicode() - u'A';
+    if (seat >= host_.table()->sitting().match().setup().seats) {
+        qCritical("%s", qPrintable(tr("There is no seat %1 at this table. Nothing was changed. Name another seat, or "
+                                      "table.")
+                                       .arg(arguments_.as)));
+        return false;
+    }
+    host_.table()->look(seat);
     host_.table()->liftCurtain({});
     return true;
 }
@@ -97,11 +114,22 @@ void Program::apply_language() {
     engine_.retranslate();
 }
 
+// The usual size is that of a large screen. A smaller one keeps room for the frame that the desktop draws.
+void Program::fit_to_screen(QQuickWindow& window) {
+    constexpr QSize frame{8, 48};
+    const QSize room = window.screen()->availableSize();
+    if (room.width() > window.width() + frame.width() && room.height() > window.height() + frame.height()) return;
+    window.resize(window.size().boundedTo(room - frame).expandedTo(window.minimumSize()));
+}
+
 void Program::grab_next_frame(QQuickWindow& window) {
     // After the first frame all bindings have settled; grabbing renders a frame of its own.
     const auto grab = [this, &window] {
         const bool written = window.grabWindow().save(arguments_.grab);
-        if (!written) qCritical("Cannot write the picture %s", qPrintable(arguments_.grab));
+        if (!written)
+            qCritical("%s", qPrintable(tr("The picture %1 cannot be written. Nothing was changed. Check its folder and "
+                                          "the space on the disk.")
+                                           .arg(arguments_.grab)));
         QGuiApplication::exit(written ? 0 : 1);
     };
     after_frame(window, grab);

@@ -35,6 +35,7 @@ class Program : public QObject {
     bool open_game();
     /// Speaks the language of the settings from now on.
     void apply_language();
+    static void fit_to_screen(QQuickWindow& window);
     void grab_next_frame(QQuickWindow& window);
     /// Acts once, when the next frame is on the screen.
     void after_frame(QQuickWindow& window, const std::function<void()>& act);

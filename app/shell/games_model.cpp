@@ -51,10 +51,8 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
             return known ? known->minutes() : 0;
         case PictureRole:
             return picture(q(game.id));
-        case ProblemRole: {
-            const auto problem = problems_.find(game.id);
-            return problem == problems_.end() ? QString() : problem->second;
-        }
+        case ProblemRole:
+            return problem(game.id);
         default:
             return {};
     }
@@ -68,6 +66,11 @@ QHash<int, QByteArray> GamesModel::roleNames() const {
 const GameContent* GamesModel::content(std::string_view game) const {
     const auto found = contents_.find(game);
     return found == contents_.end() ? nullptr : &found->second;
+}
+
+QString GamesModel::problem(std::string_view game) const {
+    const auto found = problems_.find(game);
+    return found == problems_.end() ? QString() : found->second;
 }
 
 QString GamesModel::title(const QString& game) const {

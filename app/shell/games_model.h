@@ -34,6 +34,8 @@ class GamesModel : public QAbstractListModel {
 
     /// The content of a game; null if there is no such game or its content has an error.
     [[nodiscard]] const GameContent* content(std::string_view game) const;
+    /// The errors of its content, a line each; "" when there is none.
+    [[nodiscard]] QString problem(std::string_view game) const;
     /// "" for an unknown game.
     Q_INVOKABLE [[nodiscard]] QString title(const QString& game) const;
     /// The tile of a game, for Picture.art.

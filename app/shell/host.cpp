@@ -1,10 +1,10 @@
 #include "app/shell/host.h"
 
-#include <QFile>
 #include <QRandomGenerator>
 #include <utility>
 
-#include "app/shell/sentences.h"
+#include "engine/content/text_file.h"
+#include "engine/play/game_file.h"
 
 namespace hexmoot::shell {
 
@@ -20,7 +20,7 @@ bool Host::open(int id) {
         return false;
     }
     const GameModule& module = *find_game(resumed->match->game());
-    const GameContent* content = games_.content(module.id);
+    const GameContent* content = content_of(module);
     if (!content) return false;
     std::vector<std::string> names;
     for (const play::Chair& chair : resumed->seating.chairs) names.push_back(chair.name);
@@ -41,14 +41,41 @@ bool Host::open(int id) {
     return true;
 }
 
-bool Host::open_file(const QString& path) {
-    if (!shelf_.is_open()) return false;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        shelf_.report(store::make_error(store::ErrorKind::not_found, {path.toStdString()}));
+const GameContent* Host::content_of(const GameModule& module) {
+    const GameContent* content = games_.content(module.id);
+    if (!content) shelf_.report_content(games_.problem(module.id));
+    return content;
+}
+
+std::optional<std::string> Host::read(const QString& path) {
+    auto text = read_text(path.toStdString());
+    if (text) return std::move(*text);
+    shelf_.report(store::make_error(store::ErrorKind::io, {path.toStdString(), text.error()}));
+    return {};
+}
+
+bool Host::show_file(const QString& path) {
+    const auto text = read(path);
+    if (!text) return false;
+    auto opened = play::open_game_file(*text);
+    if (!opened) {
+        shelf_.report(opened.error());
         return false;
     }
-    const auto id = shelf_.library().import_game(file.readAll().toStdString());
+    const GameModule& module = *find_game(opened->match->game());
+    const GameContent* content = content_of(module);
+    if (!content) return false;
+    sit_down(
+        std::make_unique<play::Sitting>(module, std::move(opened->match), std::move(opened->seating), std::nullopt),
+        *content);
+    return true;
+}
+
+bool Host::open_file(const QString& path) {
+    if (!shelf_.is_open()) return false;
+    const auto text = read(path);
+    if (!text) return false;
+    const auto id = shelf_.library().import_game(*text);
     if (!id) {
         shelf_.report(id.error());
         return false;

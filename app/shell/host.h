@@ -2,6 +2,8 @@
 
 #include <QObject>
 #include <memory>
+#include <optional>
+#include <string>
 
 #include <QtQml/qqmlregistration.h>
 
@@ -33,6 +35,8 @@ class Host : public QObject {
     Q_INVOKABLE bool open(int id);
     /// Adds the game of an exported file to the library and opens it.
     bool open_file(const QString& path);
+    /// Opens the game of an exported file without a library: what is answered there is not kept.
+    bool show_file(const QString& path);
     /// Deals the same game to the same seats with the same table rules.
     Q_INVOKABLE bool rematch();
     Q_INVOKABLE void clear();
@@ -43,6 +47,9 @@ class Host : public QObject {
     void tableChanged();
 
   private:
+    std::optional<std::string> read(const QString& path);
+    /// The content of a game; null, with its errors reported, when it cannot be played.
+    const GameContent* content_of(const GameModule& module);
     void sit_down(std::unique_ptr<play::Sitting> sitting, const GameContent& content);
 
     Shelf& shelf_;

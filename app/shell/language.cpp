@@ -2,8 +2,14 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cstring>
 
 namespace hexmoot::shell {
+
+QString Translations::translate(const char* context, const char* text, const char* comment, int count) const {
+    const char* scope_end = context ? std::strrchr(context, ':') : nullptr;
+    return QTranslator::translate(scope_end ? scope_end + 1 : context, text, comment, count);
+}
 
 QString Language::apply(const QString& wish) {
     const QLocale locale = wish.isEmpty() ? QLocale::system() : QLocale(wish);

@@ -4,6 +4,12 @@
 
 namespace hexmoot::shell {
 
+/// Found by plain class names: Qt asks for "hexmoot::ui::TableModel", the list of texts knows "TableModel".
+class Translations : public QTranslator {
+  public:
+    QString translate(const char* context, const char* text, const char* comment, int count) const override;
+};
+
 /// The language of the interface. English is the source; German is complete.
 class Language {
   public:
@@ -13,7 +19,7 @@ class Language {
     QString apply(const QString& wish);
 
   private:
-    QTranslator translator_;
+    Translations translator_;
 };
 
 }  // namespace hexmoot::shell

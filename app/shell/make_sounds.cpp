@@ -62,7 +62,7 @@ class Sound {
     }
 
   private:
-    Sound& mix(double at, std::function<double(double)> part) {
+    Sound& mix(double at, const std::function<double(double)>& part) {
         const auto first = static_cast<size_t>(at * rate);
         for (size_t i = first; i < samples_.size(); ++i) samples_[i] += part(static_cast<double>(i - first) / rate);
         return *this;

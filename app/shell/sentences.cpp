@@ -46,15 +46,19 @@ constexpr std::array templates{
               QT_TRANSLATE_NOOP("Library", "Use an unchanged copy, or go on from the last good point.")},
     Templates{QT_TRANSLATE_NOOP("Library", "There is no %1."), QT_TRANSLATE_NOOP("Library", "Nothing was changed."),
               QT_TRANSLATE_NOOP("Library", "Look at the list again; it may have been removed elsewhere.")},
-    Templates{QT_TRANSLATE_NOOP("Library", "The library %1 could not be read or written: %2."),
+    Templates{QT_TRANSLATE_NOOP("Library", "%1 could not be read or written: %2."),
               QT_TRANSLATE_NOOP("Library", "Every answer accepted before is saved."),
               QT_TRANSLATE_NOOP("Library", "Check the disk, then try again.")},
 };
 
+// Of a damaged game file; only a library comes with the copies that could take its place.
+constexpr const char* other_copy = QT_TRANSLATE_NOOP("Library", "Use another copy of the file.");
+
 }  // namespace
 
 Sentences sentences(const store::StoreError& error) {
-    const Templates& text = templates.at(static_cast<size_t>(error.kind));
+    Templates text = templates.at(static_cast<size_t>(error.kind));
+    if (error.kind == store::ErrorKind::damaged && error.facts.size() <= 2) text.todo = other_copy;
     QString what = QCoreApplication::translate("Library", text.what);
     for (size_t i = 0; i < 3; ++i)
         what.replace(u'%' + QString::number(i + 1), i < error.facts.size() ? q(error.facts[i]) : QString());

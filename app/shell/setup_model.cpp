@@ -15,6 +15,16 @@ namespace {
 constexpr qsizetype longest_name = 24;
 constexpr qsizetype pin_length = 4;
 
+// Without characters that show nothing: alone they would be a name nobody sees, and some turn the writing of what
+// follows. Joiners stay, they are part of words and of pictures.
+QString visible(QString name) {
+    name.removeIf([](QChar c) {
+        const bool joins = c.unicode() == 0x200C || c.unicode() == 0x200D;
+        return c.category() == QChar::Other_Format && !joins;
+    });
+    return name;
+}
+
 QString key_of(const GameModule& game) { return QStringLiteral("table.") + q(game.id); }
 
 }  // namespace
@@ -78,7 +88,8 @@ QHash<int, QByteArray> SetupModel::roleNames() const {
 void SetupModel::begin(const QString& game) {
     const GameModule* module = find_game(game.toStdString());
     const GameContent* content = games_.content(game.toStdString());
-    if (!module || !content) return;
+    if (!module) return;
+    if (!content) return shelf_.report_content(games_.problem(module->id));
     beginResetModel();
     game_ = module;
     options_.begin(*module, *content, games_.language());
@@ -112,7 +123,7 @@ void SetupModel::removeSeat(int row) {
 
 void SetupModel::setName(int row, const QString& name) {
     if (!has_row(row)) return;
-    chair(row).name = name.simplified().left(longest_name);
+    chair(row).name = visible(name).simplified().left(longest_name);
     tell(row, row);
 }
 
@@ -182,7 +193,7 @@ void SetupModel::recall() {
     const QString text = settings_.value(key_of(*game_)).value_or(QString());
     const QJsonObject table = QJsonDocument::fromJson(text.toUtf8()).object();
     remembered_ = !table.isEmpty();
-    for (const QJsonValue& each : table[QStringLiteral("chairs")].toArray()) {
+    for (const auto& each : table[QStringLiteral("chairs")].toArray()) {
         const int livery = each[QStringLiteral("livery")].toInt(-1);
         const QString name = each[QStringLiteral("name")].toString().left(longest_name);
         const auto has_it = [livery](const Chair& other) { return other.livery == livery; };

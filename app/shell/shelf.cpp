@@ -61,6 +61,11 @@ void Shelf::report(const store::StoreError& error) {
     emit failed(said.what, said.safe, said.todo);
 }
 
+void Shelf::report_content(const QString& errors) {
+    emit failed(tr("The files of this game have an error: %1").arg(errors.section(u'\n', 0, 0)),
+                tr("No game was touched."), tr("Put the files right, or install Hexmoot again."));
+}
+
 void Shelf::take(store::Result<void> done) {
     if (done) return retry();
     problem_ = done.error();

@@ -50,6 +50,8 @@ class Shelf : public QObject {
     void tidy();
     /// Tells the window about a failure of the open library: disk full, another program writes.
     void report(const store::StoreError& error);
+    /// Tells the window that a game cannot be played: `errors` are those of its files, a line each.
+    void report_content(const QString& errors);
 
   signals:
     void changed();

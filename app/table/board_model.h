@@ -52,6 +52,9 @@ class BoardModel : public QObject {
     [[nodiscard]] virtual QString will_see(Seat) const { return {}; }
     /// This event, as all may know it, hurt the seat: such news come first.
     [[nodiscard]] virtual bool harms(const Event&, Seat) const { return false; }
+    /// What is asked once something is picked but not said yet, and what to do then; "" for the question's own words.
+    [[nodiscard]] virtual QString headline() const { return {}; }
+    [[nodiscard]] virtual QString hint() const { return {}; }
     /// Whom the headline is about; nobody for all.
     [[nodiscard]] virtual Seat subject() const;
     /// The rule for what is pointed at; "" for the rule of the moment.

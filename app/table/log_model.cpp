@@ -8,7 +8,7 @@ void LogModel::follow(const std::vector<Event>& events, size_t seal, size_t news
     size_t same = 0;
     while (same < told_.size() && same < events.size() && told_[same].event == events[same].for_eyes(Viewer::table()))
         ++same;
-    told_.resize(same);
+    forget_from(same);
     for (size_t i = same; i < events.size(); ++i) {
         const Event masked = events[i].for_eyes(Viewer::table());
         told_.push_back({masked, tell_(masked)});
@@ -16,6 +16,18 @@ void LogModel::follow(const std::vector<Event>& events, size_t seal, size_t news
     seal_ = seal;
     news_ = news;
     show();
+}
+
+// The lines shown of these events go with them: the next event of that number tells something else.
+void LogModel::forget_from(size_t event) {
+    told_.resize(event);
+    size_t kept = 0;
+    while (kept < shown_.size() && shown_[kept] < static_cast<int>(event)) ++kept;
+    if (kept == shown_.size()) return;
+    beginRemoveRows({}, static_cast<int>(kept), count() - 1);
+    shown_.resize(kept);
+    endRemoveRows();
+    emit countChanged();
 }
 
 void LogModel::retell() {

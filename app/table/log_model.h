@@ -70,6 +70,7 @@ class LogModel : public QAbstractListModel {
     static constexpr int seal_row = -1;
 
     void show();
+    void forget_from(size_t event);
     [[nodiscard]] std::vector<int> wanted() const;
 
     Teller tell_;

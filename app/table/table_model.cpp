@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "app/shell/qt_text.h"
-#include "app/shell/sentences.h"
 
 namespace hexmoot::ui {
 namespace {
@@ -57,8 +56,10 @@ QString TableModel::clock() const { return q(sitting_->module().clock(sitting_->
 Question TableModel::question() const {
     return sitting_->module().question(sitting_->match(), sitting_->viewer(), speech());
 }
-QString TableModel::headline() const { return q(question().headline); }
-QString TableModel::hint() const { return q(question().hint); }
+QString TableModel::headline() const {
+    return board_->headline().isEmpty() ? q(question().headline) : board_->headline();
+}
+QString TableModel::hint() const { return board_->hint().isEmpty() ? q(question().hint) : board_->hint(); }
 int TableModel::asked_seat() const { return over() ? -1 : number(sitting_->match().prompt().seats.front()); }
 int TableModel::subject() const { return number(board_->subject()); }
 QString TableModel::rule() const { return q(sitting_->match().rule_name(sitting_->match().prompt().rule)); }
@@ -129,6 +130,7 @@ void TableModel::look(int seat) {
     const Seat who = seat < 0 ? seat_numbered(asked_seat()) : seat_numbered(seat);
     if (over() || who == nobody || index(who) >= names_.size() || !board_->has_hand(who)) return;
     pin_wrong_ = false;
+    refusal_ = {};
     if (sitting_->drawer() != nobody) close();
     sitting_->look(who);
     if (sitting_->drawer() != nobody) emit cue(QStringLiteral("open"));
@@ -145,7 +147,7 @@ bool TableModel::liftCurtain(const QString& pin) {
 void TableModel::close() {
     if (sitting_->drawer() == nobody && sitting_->curtain() == nobody) return;
     while (sitting_->drawer() != nobody && sitting_->can_put_back())
-        if (!sitting_->undo()) break;
+        if (!sitting_->put_back()) break;
     leave();
     emit cue(QStringLiteral("close"));
 }
@@ -205,7 +207,7 @@ bool TableModel::say(const QString& words) {
     return false;
 }
 
-void TableModel::put_back() { settle(sitting_->undo(), QStringLiteral("back")); }
+void TableModel::put_back() { settle(sitting_->put_back(), QStringLiteral("back")); }
 
 void TableModel::act(const QString& verb) {
     refusal_ = {};
@@ -216,8 +218,10 @@ void TableModel::act(const QString& verb) {
 }
 
 void TableModel::undo() {
-    board_->step_back();
-    if (sitting_->can_undo())
+    if (board_->step_back()) return refresh();
+    if (sitting_->drawer() != nobody && sitting_->can_put_back())
+        put_back();
+    else if (sitting_->can_undo())
         settle(sitting_->undo(), QStringLiteral("back"));
     else
         proposeTakeback();
@@ -282,37 +286,6 @@ QString TableModel::result_text() const {
 }
 
 void TableModel::copyResult() const { QGuiApplication::clipboard()->setText(result_text()); }
-
-// ---- refusals
-
-QVariantMap TableModel::words_of(const AnyMatch& said_to, const Refusal& no) const {
-    const Seat asked = sitting_->match().prompt().seats.front();
-    const Answered a = sitting_->module().refusal(said_to, asked, no, speech());
-    return {{"what", q(a.what)}, {"fact", q(a.fact)}, {"way", q(a.way)},
-            {"code", q(a.code)}, {"rule", q(a.rule)}, {"ruleTitle", rules_.titleOf(q(a.rule))}};
-}
-
-QVariantMap TableModel::words_of(const play::Failure& failure, const AnyMatch& said_to) const {
-    if (const auto* no = std::get_if<Refusal>(&failure)) return words_of(said_to, *no);
-    if (const auto* error = std::get_if<store::StoreError>(&failure))
-        return {{"what", shell::sentences(*error).what},
-                {"fact", shell::sentences(*error).safe},
-                {"way", shell::sentences(*error).todo}};
-    return {{"what", tr("This is decided from the hand.")},
-            {"fact", tr("The hand is closed.")},
-            {"way", tr("Open it first; everyone else looks away.")}};
-}
-
-QString TableModel::explain(Token word, const Reason& why) const {
-    const QVariantMap said = words_of(sitting_->match(), Refusal{0, sitting_->match().spelled(word), why});
-    return said.value("what").toString() + u' ' + said.value("fact").toString();
-}
-
-void TableModel::refuse(const QString& what, const QString& way) {
-    refusal_ = {{"what", what}, {"way", way}};
-    emit cue(QStringLiteral("refused"));
-    refresh();
-}
 
 bool TableModel::settle(const play::Outcome& outcome, const QString& sound) {
     refusal_ = outcome ? QVariantMap() : words_of(outcome.error(), sitting_->match());

@@ -174,7 +174,7 @@ class TableModel : public QObject {
   private:
     bool settle(const play::Outcome& outcome, const QString& sound);
     [[nodiscard]] QVariantMap words_of(const play::Failure& failure, const AnyMatch& said_to) const;
-    [[nodiscard]] QVariantMap words_of(const AnyMatch& said_to, const Refusal& refusal) const;
+    [[nodiscard]] QVariantMap words_of(const AnyMatch& said_to, const Refusal& no) const;
     [[nodiscard]] Question question() const;
     [[nodiscard]] size_t seal() const;
     [[nodiscard]] int livery(Seat) const;

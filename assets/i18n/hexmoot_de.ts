@@ -82,15 +82,35 @@
     <context>
         <name>Arguments</name>
         <message>
-            <source>--size wants width and height, for example 1600x900, not "%1".</source>
+            <source>&quot;%1&quot; is no option. A game file is opened with --open.</source>
+            <translation>„%1“ ist keine Option. Eine Partiedatei wird mit --open geöffnet.</translation>
+        </message>
+        <message>
+            <source>--as wants a seat, A to H, or table, not &quot;%1&quot;.</source>
+            <translation>--as verlangt einen Platz, A bis H, oder table, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>--language wants en or de, not &quot;%1&quot;.</source>
+            <translation>--language verlangt en oder de, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>--grab wants the name of a picture, for example table.png, not &quot;%1&quot;.</source>
+            <translation>--grab verlangt den Namen eines Bilds, zum Beispiel tisch.png, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>--screen wants one of %1, not &quot;%2&quot;.</source>
+            <translation>--screen verlangt eines von %1, nicht „%2“.</translation>
+        </message>
+        <message>
+            <source>--size wants width and height, for example 1600x900, not &quot;%1&quot;.</source>
             <translation>--size braucht Breite und Höhe, zum Beispiel 1600x900, nicht „%1“.</translation>
         </message>
         <message>
-            <source>--scale wants a number from 0.8 to 2, not "%1".</source>
+            <source>--scale wants a number from 0.8 to 2, not &quot;%1&quot;.</source>
             <translation>--scale braucht eine Zahl von 0.8 bis 2, nicht „%1“.</translation>
         </message>
         <message>
-            <source>--theme wants dark, light or high-contrast, not "%1".</source>
+            <source>--theme wants dark, light or high-contrast, not &quot;%1&quot;.</source>
             <translation>--theme braucht dark, light oder high-contrast, nicht „%1“.</translation>
         </message>
         <message>
@@ -262,12 +282,16 @@
             <source>%1, %2</source>
             <translation>%1, %2</translation>
         </message>
+        <message>
+            <source>looks away</source>
+            <translation>sieht weg</translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
         <message>
             <source>Award: %1</source>
-            <translation>Lohn: %1</translation>
+            <translation>Gewinn: %1</translation>
         </message>
     </context>
     <context>
@@ -539,6 +563,22 @@
             <source>Del</source>
             <translation>Entf</translation>
         </message>
+        <message>
+            <source>Turn the chosen card over</source>
+            <translation>Gewählte Karte umdrehen</translation>
+        </message>
+        <message>
+            <source>Pass, do nothing</source>
+            <translation>Passen, nichts tun</translation>
+        </message>
+        <message>
+            <source>Withdraw, give up</source>
+            <translation>Zurückziehen, aufgeben</translation>
+        </message>
+        <message>
+            <source>Magnifier</source>
+            <translation>Lupe</translation>
+        </message>
     </context>
     <context>
         <name>Lane</name>
@@ -626,6 +666,10 @@
             <translation>Die Datei ist unberührt, und keine Kopie wird je überschrieben.</translation>
         </message>
         <message>
+            <source>Use another copy of the file.</source>
+            <translation>Nimm eine andere Kopie der Datei.</translation>
+        </message>
+        <message>
             <source>Restore a backup copy, or rescue the games that can still be read.</source>
             <translation>Stelle eine Sicherung wieder her oder rette die Partien, die noch lesbar sind.</translation>
         </message>
@@ -654,8 +698,8 @@
             <translation>Sieh noch einmal in die Liste; vielleicht wurde es anderswo entfernt.</translation>
         </message>
         <message>
-            <source>The library %1 could not be read or written: %2.</source>
-            <translation>Die Sammlung %1 ließ sich nicht lesen oder schreiben: %2.</translation>
+            <source>%1 could not be read or written: %2.</source>
+            <translation>%1 ließ sich nicht lesen oder schreiben: %2.</translation>
         </message>
         <message>
             <source>Every answer accepted before is saved.</source>
@@ -810,7 +854,7 @@
         </message>
         <message>
             <source>Who sits where? Last table remembered.</source>
-            <translation>Wer sitzt wo? Der letzte Tisch ist gemerkt.</translation>
+            <translation>Wer sitzt wo? Vorbelegt wie beim letzten Mal.</translation>
         </message>
         <message>
             <source>Who sits where?</source>
@@ -892,7 +936,7 @@
         </message>
         <message>
             <source>No curtains. For friends who trust.</source>
-            <translation>Keine Vorhänge. Für Freunde, die sich trauen.</translation>
+            <translation>Keine Vorhänge. Für Leute, die einander vertrauen.</translation>
         </message>
         <message>
             <source>Courtesy</source>
@@ -912,10 +956,25 @@
         </message>
     </context>
     <context>
+        <name>Program</name>
+        <message>
+            <source>There is no seat %1 at this table. Nothing was changed. Name another seat, or table.</source>
+            <translation>An diesem Tisch gibt es keinen Platz %1. Nichts wurde verändert. Nenne einen anderen Platz oder table.</translation>
+        </message>
+        <message>
+            <source>The picture %1 cannot be written. Nothing was changed. Check its folder and the space on the disk.</source>
+            <translation>Das Bild %1 lässt sich nicht schreiben. Nichts wurde verändert. Prüfe den Ordner und den Platz auf der Platte.</translation>
+        </message>
+    </context>
+    <context>
         <name>RailSeat</name>
         <message>
-            <source>%1 looks at the own hand</source>
-            <translation>%1 sieht die eigene Hand an</translation>
+            <source>Show %1 their own hand</source>
+            <translation>%1 die eigene Hand zeigen</translation>
+        </message>
+        <message>
+            <source>Ctrl %1</source>
+            <translation>Strg %1</translation>
         </message>
     </context>
     <context>
@@ -965,6 +1024,10 @@
             <source>No rule matches “%1”.</source>
             <translation>Keine Regel passt zu „%1“.</translation>
         </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
     </context>
     <context>
         <name>SaveActions</name>
@@ -1001,7 +1064,7 @@
         </message>
         <message>
             <source>Sealed and intact</source>
-            <translation>Versiegelt und heil</translation>
+            <translation>Versiegelt und unversehrt</translation>
         </message>
         <message>
             <source>This game was changed by another program. It opens at the last good point.</source>
@@ -1239,7 +1302,7 @@
             <translation>Hoher Kontrast macht auch alle Ränder dicker.</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <translation>Wie das System</translation>
         </message>
         <message>
@@ -1325,7 +1388,7 @@
             <translation>Der Oberfläche und der Spiele.</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <translation>Wie das System</translation>
         </message>
     </context>
@@ -1585,7 +1648,7 @@
         </message>
         <message>
             <source>Wide spacing</source>
-            <translation>Weiter Satz</translation>
+            <translation>Weite Abstände</translation>
         </message>
         <message>
             <source>More room between letters, words and lines.</source>
@@ -1605,6 +1668,21 @@
         <message>
             <source>%1 has no four-digit PIN yet.</source>
             <translation>%1 hat noch keine vierstellige PIN.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelf</name>
+        <message>
+            <source>The files of this game have an error: %1</source>
+            <translation>Die Dateien dieses Spiels haben einen Fehler: %1</translation>
+        </message>
+        <message>
+            <source>No game was touched.</source>
+            <translation>Keine Partie wurde angetastet.</translation>
+        </message>
+        <message>
+            <source>Put the files right, or install Hexmoot again.</source>
+            <translation>Berichtige die Dateien oder installiere Hexmoot neu.</translation>
         </message>
     </context>
     <context>
@@ -1738,6 +1816,10 @@
             <source>Back to the start</source>
             <translation>Zurück zum Anfang</translation>
         </message>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
     </context>
     <context>
         <name>TableEndSeat</name>
@@ -1861,6 +1943,10 @@
             <source>Result</source>
             <translation>Ergebnis</translation>
         </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
     </context>
     <context>
         <name>TableRoom</name>
@@ -1891,7 +1977,7 @@
             <translation>Letzten Zug zurücknehmen?</translation>
         </message>
         <message>
-            <source>Something hidden was shown since. It is taken back when everyone agrees, and the log will say so.</source>
+            <source>Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.</source>
             <translation>Seitdem wurde Verdecktes gezeigt. Der Zug wird zurückgenommen, wenn alle zustimmen, und der Verlauf sagt es.</translation>
         </message>
         <message>

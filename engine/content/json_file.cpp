@@ -1,11 +1,11 @@
 #include "engine/content/json_file.h"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include "engine/content/text_file.h"
 
 namespace hexmoot {
 
@@ -15,12 +15,17 @@ namespace {
 
 constexpr int kDeepest = 64;  // levels of nesting; content has six
 
-std::string whole_file(std::ifstream& in) { return {std::istreambuf_iterator<char>(in), {}}; }
-
 /// The parser's sentence without its own name and position, which ContentError carries.
 std::string plain(std::string_view what) {
     const std::size_t from = what.find("syntax error");
     return std::string(from == std::string_view::npos ? what : what.substr(from));
+}
+
+/// What stands between the last two single quotes.
+std::string last_quoted(std::string_view what) {
+    const std::size_t end = std::min(what.rfind('\''), what.size());
+    const std::size_t begin = what.substr(0, end).rfind('\'') + 1;
+    return std::string(what.substr(begin, end - begin));
 }
 
 }  // namespace
@@ -114,12 +119,12 @@ class JsonFile::Locator {
 };
 
 std::optional<JsonFile> JsonFile::load(const std::filesystem::path& path, ContentErrors& errors) {
-    std::ifstream in(path, std::ios::binary);
-    if (!in) {
-        errors.push_back({path.string(), 0, 0, "", "expected a readable file"});
+    auto text = read_text(path);
+    if (!text) {
+        errors.push_back({path.string(), 0, 0, "", "expected a readable file: " + text.error()});
         return {};
     }
-    return parse(path.string(), whole_file(in), errors);
+    return parse(path.string(), std::move(*text), errors);
 }
 
 std::optional<JsonFile> JsonFile::parse(std::string name, std::string text, ContentErrors& errors) {
@@ -129,9 +134,13 @@ std::optional<JsonFile> JsonFile::parse(std::string name, std::string text, Cont
     if (file.text_.starts_with("\xEF\xBB\xBF")) file.text_.erase(0, 3);
     try {
         file.root_ = std::make_shared<const json>(json::parse(file.text_));
-    } catch (const json::exception& e) {
-        const auto* syntax = dynamic_cast<const json::parse_error*>(&e);
-        errors.push_back(file.error(syntax && syntax->byte > 0 ? syntax->byte - 1 : 0, "", plain(e.what())));
+    } catch (const json::parse_error& e) {
+        errors.push_back(file.error(e.byte > 0 ? e.byte - 1 : 0, "", plain(e.what())));
+        return {};
+    } catch (const json::out_of_range& e) {
+        const std::string number = last_quoted(e.what());  // the parser names it, but not its place
+        errors.push_back(file.error(std::min(file.text_.find(number), file.text_.size()), "",
+                                    fmt::format("expected a number that fits, found {}", number)));
         return {};
     }
     Locator(file, errors);

@@ -27,6 +27,6 @@ struct ScenarioResult {
 };
 
 // Errors: a file that cannot be read as a scenario, each with its place.
-tl::expected<ScenarioResult, ContentErrors> run_scenario(const std::filesystem::path& file);
+tl::expected<ScenarioResult, ContentErrors> run_scenario(const std::filesystem::path& path);
 
 }  // namespace hexmoot

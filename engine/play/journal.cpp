@@ -65,7 +65,8 @@ Face face(std::string_view public_json, std::string_view lang) {
     for (const json& p : j.value("points", json::array()))
         if (p.is_number_integer()) f.points.push_back(p.get<int>());
     const json clocks = j.value("clock", json::object());
-    f.clock = clocks.value(std::string(lang), clocks.value(std::string(Catalogue::base), ""));
+    for (const std::string_view each : {Catalogue::base, lang})
+        if (clocks.is_object() && clocks.contains(each) && clocks[each].is_string()) f.clock = clocks[each];
     return f;
 }
 
@@ -111,11 +112,11 @@ store::Standing Journal::standing(const AnyMatch& m) const { return standing_of(
 
 store::Result<Journal> Journal::begin(store::Library& library, const GameModule& module, const GameContent& content,
                                       const AnyMatch& match, const Seating& seating) {
-    const auto id = library.create_game(header_of(module, content, match, seating));
+    const std::vector<std::string> names = names_of(seating);
+    const auto id = library.create_game(header_of(module, content, match, seating),
+                                        standing_of(module, content.texts(), names, match));
     if (!id) return tl::unexpected(id.error());
-    Journal journal(library, *id, module, content.texts(), names_of(seating));
-    if (auto ok = library.set_standing(*id, journal.standing(match)); !ok) return tl::unexpected(ok.error());
-    return journal;
+    return Journal(library, *id, module, content.texts(), names);
 }
 
 store::Result<void> Journal::append(const AnyMatch& m, const Word& w) {
@@ -125,8 +126,7 @@ store::Result<void> Journal::append(const AnyMatch& m, const Word& w) {
 
 store::Result<void> Journal::cut(const AnyMatch& m, size_t answers) {
     const auto reseeds = stored(m.record().reseeds);
-    auto ok = library_->truncate(game_, static_cast<u32>(answers), static_cast<u32>(m.answers()), reseeds);
-    return ok ? library_->set_standing(game_, standing(m)) : ok;
+    return library_->truncate(game_, static_cast<u32>(answers), static_cast<u32>(m.answers()), reseeds, standing(m));
 }
 
 store::Result<Resumed> resume(store::Library& library, store::GameId id) {

@@ -70,7 +70,8 @@ struct Resumed {
 store::Result<Resumed> resume(store::Library&, store::GameId);
 store::Result<Resumed> resume(const store::StoredGame&);
 
-// The set-up of a game as the store keeps it, and back; and the public face of a game in lists.
+// The set-up of a game as the store keeps it; and the public face of a game in lists, of which what cannot be read (in
+// an altered library) is left out.
 std::string setup_json(const Record&);
 struct Face {
     std::vector<Seat> next;   // who is asked

@@ -119,16 +119,20 @@ bool Sitting::can_put_back() const {
     return m->undo() && !forced(*m);
 }
 
-// Before the last answer that somebody gave, with what the sitting answered after it; null when a barrier stands there.
-std::unique_ptr<AnyMatch> Sitting::before_last() const {
-    auto m = match_->clone();
-    do
-        if (!m->undo()) return nullptr;
-    while (forced(*m));
-    return m;
+// Before the last word or command that somebody gave, with what the sitting answered after it; null when a barrier
+// stands there. A barrier within a command ends the way back.
+std::unique_ptr<AnyMatch> Sitting::before_last(const AnyMatch& match, Unit unit) {
+    std::unique_ptr<AnyMatch> before;
+    const auto m = match.clone();
+    while (m->undo()) {
+        if (forced(*m)) continue;
+        before = m->clone();
+        if (unit == Unit::word || m->line().empty()) break;
+    }
+    return before;
 }
 
-bool Sitting::can_undo() const { return match_->can_undo() && before_last() != nullptr; }
+bool Sitting::can_undo() const { return match_->can_undo() && before_last(*match_, Unit::word) != nullptr; }
 
 // Takes `m` as the game when the store has followed it.
 Outcome Sitting::go_back_to(std::unique_ptr<AnyMatch> m) {
@@ -143,15 +147,18 @@ Outcome Sitting::go_back_to(std::unique_ptr<AnyMatch> m) {
     return {};
 }
 
-Outcome Sitting::undo() {
-    auto m = before_last();
+Outcome Sitting::drop_last(Unit unit) {
+    auto m = before_last(*match_, unit);
     if (!m) return failed(Refusal{0, "", {code_no_undo, RuleId::none, {}}});
     return go_back_to(std::move(m));
 }
 
+Outcome Sitting::undo() { return drop_last(Unit::command); }
+Outcome Sitting::put_back() { return drop_last(Unit::word); }
+
 Outcome Sitting::redo() {
-    auto kept = match_->clone();
     do {
+        auto kept = match_->clone();
         const bool is_public = !secret_question();
         if (auto ok = match_->redo(); !ok) return failed(ok.error());
         const Word said = match_->record().words.back();
@@ -159,7 +166,7 @@ Outcome Sitting::redo() {
             match_ = std::move(kept);
             return ok;
         }
-    } while (forced(*match_) && match_->can_redo());
+    } while (match_->can_redo() && (forced(*match_) || !match_->line().empty()));
     after_answer();
     return {};
 }
@@ -184,11 +191,14 @@ Outcome Sitting::vote_takeback(Seat s, bool yes) {
     }
     votes_ = votes_.with(s);
     if (!waiting_votes().empty()) return {};
+    votes_ = {};
     close();
     auto m = match_->clone();
     do
         if (auto ok = m->takeback(); !ok) return failed(ok.error());
     while (forced(*m));
+    if (!m->line().empty())
+        if (auto start = before_last(*m, Unit::command)) m = std::move(start);
     return go_back_to(std::move(m));
 }
 

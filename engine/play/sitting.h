@@ -56,13 +56,16 @@ class Sitting {
     // Answers, stored before this returns. A public question with one choice is answered by the sitting itself.
     // Failures change nothing.
     Outcome give(Seat, Token);
-    Outcome say(Seat, std::string_view words);
+    Outcome say(Seat, std::string_view text);
     bool can_undo() const;
     bool can_redo() const { return match_->can_redo(); }
-    Outcome undo();  // the last answer somebody gave, with what followed from it by itself
+    // The last command, or what has been said of the one under way, with what followed from it by itself; not what lies
+    // before a barrier.
+    Outcome undo();
     Outcome redo();
-    // Takes back the words of the command under way, one at a time ("put back").
+    // Takes back the last word of the command under way.
     bool can_put_back() const;
+    Outcome put_back();
 
     // ---- undo past a barrier, by consent of all seats
     bool can_propose_takeback() const { return match_->can_takeback() && votes_.empty(); }
@@ -76,7 +79,9 @@ class Sitting {
   private:
     Outcome store(const Word&);
     static bool forced(const AnyMatch&);
-    std::unique_ptr<AnyMatch> before_last() const;
+    enum class Unit { word, command };
+    static std::unique_ptr<AnyMatch> before_last(const AnyMatch&, Unit);
+    Outcome drop_last(Unit);
     Outcome go_back_to(std::unique_ptr<AnyMatch>);
     Outcome play_forced();
     void after_answer();

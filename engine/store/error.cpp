@@ -30,7 +30,7 @@ constexpr Sentences sentences[] = {
      "Use an unchanged copy, or go on from the last good point."},
     {"not_found", "There is no {0}.", "Nothing was changed.",
      "Look at the list again; it may have been removed elsewhere."},
-    {"io", "The library {0} could not be read or written: {1}.", "Every answer accepted before is saved.",
+    {"io", "{0} could not be read or written: {1}.", "Every answer accepted before is saved.",
      "Check the disk, then try again."},
 };
 

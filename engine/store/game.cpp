@@ -7,10 +7,11 @@
 
 namespace hexmoot::store {
 
-Result<GameId> Library::create_game(const GameHeader& header) {
+Result<GameId> Library::create_game(const GameHeader& header, const Standing& standing) {
     return write(db(), [&] {
         WholeGame whole;
         whole.game.header = header;
+        whole.game.standing = standing;
         whole.created = whole.updated = now();
         return write_game(db(), whole);
     });
@@ -26,13 +27,15 @@ Result<void> Library::append(GameId game, u32 n, const Answer& answer, const std
     });
 }
 
-Result<void> Library::truncate(GameId game, u32 answers, u32 keep, std::span<const Reseed> reseeds) {
+Result<void> Library::truncate(GameId game, u32 answers, u32 keep, std::span<const Reseed> reseeds,
+                               const std::optional<Standing>& standing) {
     return write(db(), [&] {
         auto [rows, end] = GameRows::at_end(db(), game);
         if (end.answers != answers || keep > answers) throw conflict(end.answers, std::max(answers, keep));
         rows.truncate(keep);
         if (!std::ranges::equal(rows.reseeds(), reseeds))
             rows.change_header([&, &r = rows] { r.set_reseeds(reseeds); });
+        if (standing) rows.set_standing(*standing);
         db().run("UPDATE game SET updated = ?, removed = NULL WHERE id = ?", now(), static_cast<i64>(game));
     });
 }

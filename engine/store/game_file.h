@@ -12,6 +12,9 @@ namespace hexmoot::store {
 // `public_record`: the public lines, one for each seat and step, as the file shall show them. `created`: Unix time.
 std::string write_game_file(const StoredGame& game, i64 created, std::string_view public_record);
 
+// Whether a text begins as game files do, whole or not.
+bool begins_like_game_file(std::string_view text);
+
 // Errors: damaged (cut short), changed, newer_version.
 Result<StoredGame> read_game_file(std::string_view file);
 

@@ -49,14 +49,15 @@ class Library {
 
     // ---- a game under way
 
-    Result<GameId> create_game(const GameHeader& header);
+    Result<GameId> create_game(const GameHeader& header, const Standing& standing = {});
     // Adds answer number n (counted from 0). conflict unless the library has exactly n answers. A removed game comes
     // back by it. With `standing`, both are written together.
     Result<void> append(GameId game, u32 n, const Answer& answer, const std::optional<Standing>& standing = {});
     // Undo and takeback: of `answers` (conflict if the library has another number) only the first `keep` stay;
     // `reseeds` are all that hold now. On a game that was altered, `keep` <= the good answers repairs its record;
-    // `answers` is then StoredGame::recorded.
-    Result<void> truncate(GameId game, u32 answers, u32 keep, std::span<const Reseed> reseeds = {});
+    // `answers` is then StoredGame::recorded. With `standing`, both are written together.
+    Result<void> truncate(GameId game, u32 answers, u32 keep, std::span<const Reseed> reseeds = {},
+                          const std::optional<Standing>& standing = {});
     // Adds a snapshot; conflict if the game has fewer answers, or a later snapshot. Older snapshots are thinned out:
     // their number grows with the logarithm of the game's length.
     Result<void> snapshot(GameId game, const Snapshot& snapshot);

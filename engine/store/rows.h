@@ -75,7 +75,7 @@ class GameRows {
     std::string read_snapshots(std::vector<Snapshot>& snapshots) const;
 
   private:
-    GameRows(Database& db, i64 id, Key key) : db_(db), id_(id), key_(key) {}
+    GameRows(Database& db, i64 id, const Key& key) : db_(db), id_(id), key_(key) {}
     std::string header_mark() const;
     std::string link_mark(std::string_view before, u32 n, const Answer& stored) const;
     std::string tip_mark(std::string_view link) const;

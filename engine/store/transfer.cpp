@@ -104,7 +104,7 @@ StoreError changed(std::string how) { return make_error(ErrorKind::changed, {"Th
 
 WholeGame parse(std::string_view file) {
     const std::string text = with_plain_line_ends(file);
-    if (!text.starts_with(first_line)) throw damaged("it does not begin like a Hexmoot game file");
+    if (!begins_like_game_file(text)) throw damaged("it does not begin like a Hexmoot game file");
     const int format = std::atoi(text.c_str() + first_line.size());
     if (format > newest_format)
         throw make_error(ErrorKind::newer_version,
@@ -148,6 +148,8 @@ std::string write_game_file(const StoredGame& game, i64 created, std::string_vie
     if (game.snapshot) whole.history.push_back(*game.snapshot);
     return text_of(whole, public_record);
 }
+
+bool begins_like_game_file(std::string_view text) { return text.starts_with(first_line); }
 
 Result<StoredGame> read_game_file(std::string_view file) {
     return attempt("", [&] { return parse(file).game; });

@@ -4,7 +4,7 @@ import Hexmoot
 import Hexmoot.Ui
 
 /// The hand-over screen in the next seat's colours. Opens on Space held 0.6 s, on Enter, or on a press; in Locked privacy it takes a PIN instead.
-/// `recap`: list of { livery, text }; `queue`: list of { livery, name, status ("sealed", "now", "waiting") } in seat order.
+/// `recap`: list of { livery, text }; `queue`: list of { livery, name, status ("sealed", "now", "waiting", "away") } in seat order.
 FocusScope {
     id: curtain
 

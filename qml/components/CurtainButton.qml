@@ -10,9 +10,9 @@ Pressable {
     property color ink
     property bool solid: false
     property real progress: 0
-    readonly property color words: !solid ? ink : ink.hslLightness < 0.5 ? Theme.white : Theme.night
+    readonly property color inkOfWords: !solid ? ink : ink.hslLightness < 0.5 ? Theme.white : Theme.night
 
-    implicitWidth: content.width + 2 * Theme.px(solid ? 28 : 16)
+    implicitWidth: Math.ceil(words.implicitWidth) + content.beside + 2 * Theme.px(solid ? 28 : 16)
     implicitHeight: Theme.px(Theme.low ? 60 : 72)
     ringRadius: Theme.radiusL
     ringColour: ink
@@ -28,7 +28,7 @@ Pressable {
             width: parent.width * button.progress
             height: parent.height
             radius: parent.radius
-            color: Qt.alpha(button.words, 0.28)
+            color: Qt.alpha(button.inkOfWords, 0.28)
         }
     }
     Row {
@@ -36,27 +36,35 @@ Pressable {
         anchors.centerIn: parent
         spacing: Theme.px(10)
 
+        /// What icon and keycap take from the width.
+        readonly property real beside: (button.icon ? mark.width + spacing : 0) + (button.keycap ? cap.width + spacing : 0)
+
         Icon {
+            id: mark
             anchors.verticalCenter: parent.verticalCenter
             name: button.icon
             visible: button.icon.length > 0
             size: Theme.px(28)
-            colour: button.words
+            colour: button.inkOfWords
         }
         Label {
+            id: words
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Math.ceil(implicitWidth), button.width - content.beside - 2 * Theme.px(button.solid ? 28 : 16))
             text: button.text
             font: button.solid ? Theme.face(Theme.uiFamily, 22, Font.DemiBold, 0) : Theme.strong
-            color: button.words
+            color: button.inkOfWords
             lineHeight: 1
-            wrapMode: Text.NoWrap
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
             Accessible.ignored: true
         }
         Keycap {
+            id: cap
             anchors.verticalCenter: parent.verticalCenter
             key: button.keycap
             size: button.solid ? Theme.px(36) : Theme.keycap
-            ink: button.words
+            ink: button.inkOfWords
         }
     }
 }

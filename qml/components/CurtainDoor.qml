@@ -70,6 +70,7 @@ FocusScope {
 
             HoldButton {
                 objectName: "curtain-open"
+                width: Math.min(implicitWidth, parent.width)
                 focus: !door.pinWanted
                 visible: !door.pinWanted
                 ink: door.ink

@@ -70,7 +70,7 @@ Rectangle {
                 model: foot.queue
 
                 CurtainSeat {
-                    width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
+                    width: Math.min(Theme.px(290), (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns)
                     onClicked: foot.seatChosen(index)
                 }
             }

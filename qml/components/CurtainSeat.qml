@@ -9,7 +9,8 @@ Pressable {
     required property int index
     readonly property bool now: modelData.status === "now"
     readonly property bool waiting: modelData.status === "waiting"
-    readonly property string stand: now ? qsTr("up now") : waiting ? qsTr("not yet") : qsTr("sealed")
+    readonly property bool away: modelData.status === "away"
+    readonly property string stand: now ? qsTr("up now") : waiting ? qsTr("not yet") : away ? qsTr("looks away") : qsTr("sealed")
 
     text: qsTr("%1, %2").arg(modelData.name).arg(stand)
     implicitHeight: Theme.px(66)
@@ -69,9 +70,9 @@ Pressable {
         Icon {
             anchors.centerIn: parent
             visible: !seat.now && !seat.waiting
-            name: visible ? "check" : ""
+            name: !visible ? "" : seat.away ? "eye-off" : "check"
             size: Theme.iconL
-            colour: Theme.nightOk
+            colour: seat.away ? Theme.nightMid : Theme.nightOk
         }
         Keycap {
             anchors.centerIn: parent

@@ -6,6 +6,7 @@ Rectangle {
     id: bar
 
     property string text
+    property color tone: Theme.mid
     default property alias actions: row.data
 
     implicitHeight: Math.max(Theme.promptBar, row.height + 2 * Theme.sp2)
@@ -23,7 +24,7 @@ Rectangle {
         anchors.rightMargin: Theme.sp3
         anchors.verticalCenter: parent.verticalCenter
         text: bar.text
-        color: Theme.warn
+        color: bar.tone
         maximumLineCount: 2
         elide: Text.ElideRight
         Accessible.role: Accessible.AlertMessage

@@ -36,7 +36,11 @@ Rectangle {
         width: Theme.px(Theme.narrow ? 150 : 206)
         spacing: Theme.px(Theme.low ? 2 : 7)
 
+        /// What title and hint leave of the height: the keycap gives way to them, since the button prints it too.
+        readonly property real room: Theme.low ? 0 : drawer.stripHeight - Theme.sp3 - head.height - spacing - hint.height
+
         Row {
+            id: head
             spacing: Theme.px(9)
             width: parent.width
 
@@ -55,16 +59,18 @@ Rectangle {
             }
         }
         Label {
+            id: hint
             width: parent.width
             text: drawer.hint
             font: Theme.small
             color: Theme.mid
             visible: text.length > 0
-            maximumLineCount: 4
+            maximumLineCount: Theme.low ? 4 : 5
             elide: Text.ElideRight
         }
         Keycap {
-            key: Theme.low ? "" : drawer.keycap
+            visible: key.length > 0 && words.room >= height + words.spacing
+            key: drawer.keycap
             solid: true
         }
     }

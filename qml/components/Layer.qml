@@ -8,6 +8,8 @@ FocusScope {
     property bool open: false
     property string title
     property real panelWidth: Theme.px(520)
+    /// The first control has the focus as it opens: Enter presses it.
+    property bool focusFirst: true
     default property alias content: column.data
 
     signal closed()
@@ -16,7 +18,7 @@ FocusScope {
         let ancestor = Window.activeFocusItem;
         while (ancestor && ancestor !== layer)
             ancestor = ancestor.parent;
-        if (!ancestor)
+        if (!ancestor || (focusFirst && Window.activeFocusItem === layer))
             layer.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
 

@@ -18,7 +18,7 @@ Rectangle {
 
     signal menuOpened()
 
-    implicitHeight: Theme.phaseBar
+    implicitHeight: Math.max(Theme.phaseBar, titles.height + Theme.px(4))
     color: Theme.bg1
     Accessible.role: Accessible.ToolBar
     Accessible.name: title

@@ -16,6 +16,8 @@ Item {
     property bool checked: false
     /// Enter means something else here than a press: it emits entered() instead.
     property bool ownEnter: false
+    /// Off, Enter goes on to whatever is behind: the primary button of a table.
+    property bool takesEnter: true
     property int role: Accessible.Button
     property real ringRadius: Theme.radiusM
     property color ringColour: Theme.focus
@@ -34,8 +36,18 @@ Item {
             clicked();
     }
 
+    function enter(event: var) {
+        event.accepted = takesEnter;
+        if (!takesEnter)
+            return;
+        if (ownEnter)
+            entered();
+        else
+            press();
+    }
+
     function showTip() {
-        if (tip.length > 0 && (hovered || activeFocus))
+        if (enabled && tip.length > 0 && (hovered || activeFocus))
             Tips.show(pressable, tip);
         else
             Tips.hide(pressable);
@@ -45,6 +57,7 @@ Item {
     onHoveredChanged: showTip()
     onActiveFocusChanged: showTip()
     onTipChanged: showTip()
+    onEnabledChanged: showTip()
     onVisibleChanged: if (!visible) Tips.hide(pressable)
     Component.onDestruction: Tips.hide(pressable)
     Accessible.role: role
@@ -57,8 +70,8 @@ Item {
     Accessible.onPressAction: press()
     Accessible.onToggleAction: press()
 
-    Keys.onReturnPressed: ownEnter ? entered() : press()
-    Keys.onEnterPressed: ownEnter ? entered() : press()
+    Keys.onReturnPressed: (event) => enter(event)
+    Keys.onEnterPressed: (event) => enter(event)
     Keys.onSpacePressed: (event) => {
         event.accepted = !Keymap.spaceLooks;
         if (event.accepted)

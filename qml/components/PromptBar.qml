@@ -54,7 +54,7 @@ Rectangle {
             font: Theme.small
             color: Theme.mid
             visible: text.length > 0 && !Theme.low
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
         }
     }

@@ -62,6 +62,7 @@ Rectangle {
             Accessible.ignored: true
         }
         RuleLink {
+            objectName: "refusal-rule"
             width: parent.width
             visible: card.ruleId.length > 0
             title: card.ruleTitle

@@ -47,14 +47,16 @@ Rectangle {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: !card.compact
+            spacing: -Theme.px(4)
 
             Label {
                 width: parent.width - (state.visible ? state.width + Theme.sp2 : 0)
                 text: card.name
-                font: card.status.length > 0 ? Theme.h3 : Theme.h2
+                font: card.status.length > 0 || card.name.length > 12 ? Theme.h3 : Theme.face(Theme.displayFamily, 19, Font.Bold, -0.01)
                 color: card.tone
                 lineHeight: 0.86
-                wrapMode: Text.NoWrap
+                wrapMode: Text.WordWrap
+                maximumLineCount: 3
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

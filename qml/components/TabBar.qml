@@ -33,6 +33,7 @@ Item {
                 required property string modelData
                 required property int index
 
+                objectName: "tab-" + index
                 text: modelData
                 role: Accessible.PageTab
                 checked: index === bar.current

@@ -13,6 +13,8 @@ FocusScope {
     property alias validator: input.validator
     property alias echoMode: input.echoMode
     property bool faulty: false
+    /// Typing replaces what is there when the focus arrives.
+    property bool selectsAll: false
 
     signal edited(string text)
     signal accepted()
@@ -75,11 +77,18 @@ FocusScope {
         }
         onTextEdited: field.edited(text)
         onAccepted: field.accepted()
+        onActiveFocusChanged: if (activeFocus && field.selectsAll) selecting.start()
         Accessible.role: Accessible.EditableText
         Accessible.name: field.name
         Accessible.description: field.hint
         Accessible.focusable: true
         Accessible.passwordEdit: echoMode === TextInput.Password
+    }
+    // Later, since a press that brings the focus then places the cursor.
+    Timer {
+        id: selecting
+        interval: 0
+        onTriggered: input.selectAll()
     }
     FocusRing {
         shown: input.activeFocus

@@ -33,8 +33,8 @@ FocusScope {
         id: words
         x: Theme.px(Theme.narrow ? 20 : 37)
         y: Theme.px(Theme.low ? 16 : 38)
-        width: Math.min(parent.width - 2 * x, Theme.px(620))
-        spacing: Theme.px(7)
+        width: Math.min(parent.width - 2 * x, Theme.px(580))
+        spacing: Theme.px(3)
 
         Label {
             width: parent.width
@@ -56,8 +56,8 @@ FocusScope {
             color: Theme.mid
         }
         Row {
-            topPadding: Theme.px(Theme.low ? 4 : 8)
-            bottomPadding: Theme.px(Theme.low ? 6 : 13)
+            topPadding: Theme.px(Theme.low ? 8 : 20)
+            bottomPadding: Theme.px(Theme.low ? 10 : 17)
             spacing: Theme.px(9)
 
             Repeater {

@@ -16,6 +16,7 @@ FocusScope {
     HeroFrame {
         anchors.fill: parent
         picture: "picture/art/welcome"
+        shown: Theme.px(540)
     }
     Column {
         id: words

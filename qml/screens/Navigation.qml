@@ -37,9 +37,13 @@ FocusScope {
         }
         Label {
             anchors.verticalCenter: parent.verticalCenter
+            width: Theme.navigation - logo.width - Theme.px(22 + 13 + 14)
             visible: !Theme.compact
             text: "Hexmoot"
             font: Theme.wordmark
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(18)
+            wrapMode: Text.NoWrap
             Accessible.ignored: true
         }
     }

@@ -26,6 +26,8 @@ Pressable {
         anchors.fill: parent
         radius: Theme.sp3
         color: item.shown ? Theme.bg3 : item.hovered ? Qt.alpha(Theme.bg3, 0.5) : Theme.clear
+        border.width: item.shown && Theme.highContrast ? Theme.border : 0
+        border.color: Theme.line
     }
     Icon {
         id: mark

@@ -98,7 +98,8 @@ FocusScope {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        text: refusal.text
+        text: refusal.text || screen.setup.problem
+        tone: refusal.text ? Theme.warn : Theme.mid
 
         QtObject {
             id: refusal

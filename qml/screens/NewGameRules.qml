@@ -3,7 +3,7 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// Table rules and privacy of the game being set up.
+/// Privacy and table rules of the game being set up. Privacy comes first: every table decides on it, and games may have many rules.
 Column {
     id: rules
 
@@ -13,6 +13,19 @@ Column {
 
     Label {
         width: parent.width
+        bottomPadding: Theme.px(10)
+        text: qsTr("Privacy at the table")
+        font: Theme.h2
+        Accessible.role: Accessible.Heading
+    }
+    PrivacyChoice {
+        width: parent.width
+        privacy: rules.setup ? rules.setup.privacy : SetupModel.Courtesy
+        onChosen: (privacy) => rules.setup.privacy = privacy
+    }
+    Label {
+        width: parent.width
+        topPadding: Theme.px(26)
         text: qsTr("Table rules")
         font: Theme.h2
         visible: rules.setup !== null && rules.setup.options.count > 0
@@ -59,18 +72,5 @@ Column {
                 onStepped: (value) => rules.setup.options.set(option.index, value)
             }
         }
-    }
-    Label {
-        width: parent.width
-        topPadding: Theme.px(22)
-        bottomPadding: Theme.px(10)
-        text: qsTr("Privacy at the table")
-        font: Theme.h2
-        Accessible.role: Accessible.Heading
-    }
-    PrivacyChoice {
-        width: parent.width
-        privacy: rules.setup ? rules.setup.privacy : SetupModel.Courtesy
-        onChosen: (privacy) => rules.setup.privacy = privacy
     }
 }

@@ -25,6 +25,7 @@ Grid {
             required property var modelData
             required property int index
 
+            objectName: "privacy-" + index
             width: grid.cell
             height: grid.columns > 1 ? Math.max(Theme.px(110), tallest()) : implicitHeight
             title: modelData.title

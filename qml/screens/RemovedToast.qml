@@ -12,7 +12,7 @@ Toast {
     tone: Theme.warn
     text: saves ? qsTr("“%1” is deleted.").arg(saves.removed) : ""
     action: qsTr("Undo")
-    actionKey: "Ctrl Z"
+    actionKey: Keymap.text["undo"]
     seconds: 10
     onActed: saves.bringBack()
     onGone: saves.forget()

@@ -27,6 +27,7 @@ Rectangle {
         onClicked: actions.resumed()
     }
     Button {
+        objectName: "save-delete"
         anchors.right: parent.right
         anchors.rightMargin: actions.bare ? 0 : Theme.sp4
         anchors.verticalCenter: parent.verticalCenter

@@ -24,8 +24,10 @@ Pressable {
         damaged: { text: qsTr("damaged"), colour: Theme.danger }
     })
 
+    objectName: "save-" + index
     text: title
-    description: states[health].text + ", " + standing + ", " + when
+    description: states[health].text
+    Accessible.name: title + ". " + standing + ". " + when
     role: Accessible.ListItem
     ringRadius: Theme.px(14)
     implicitHeight: Math.max(thumb.height, words.height) + 2 * Theme.px(10)
@@ -64,14 +66,16 @@ Pressable {
         }
         Label {
             width: parent.width
-            text: row.standing
+            text: row.result ? row.result : row.clock
             font: Theme.small
             color: Theme.mid
             maximumLineCount: 4
             elide: Text.ElideRight
+            visible: text.length > 0
             Accessible.ignored: true
         }
         Row {
+            width: parent.width
             topPadding: Theme.px(3)
             spacing: Theme.sp1
 
@@ -84,6 +88,16 @@ Pressable {
                     livery: modelData.livery
                     size: Theme.px(24)
                 }
+            }
+            Label {
+                width: parent.width - x
+                leftPadding: Theme.sp1
+                text: row.result ? "" : row.next
+                font: Theme.small
+                color: Theme.mid
+                maximumLineCount: 3
+                elide: Text.ElideRight
+                Accessible.ignored: true
             }
         }
     }

@@ -11,7 +11,7 @@ Panel {
     readonly property bool narrow: width < Theme.px(520)
 
     height: Math.max(Theme.px(narrow ? 0 : 306), words.height + 2 * Theme.px(22))
-    color: Theme.table1
+    color: Theme.light ? Theme.bg1 : Theme.table1
 
     Picture {
         x: Theme.border

@@ -46,7 +46,7 @@ FocusScope {
     }
     Shortcut {
         enabled: screen.saves.removed.length > 0
-        sequence: "Ctrl+Z"
+        sequence: Keymap.keys["undo"]
         onActivated: screen.saves.bringBack()
     }
     SavesList {
@@ -54,8 +54,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.left: parent.left
-        anchors.right: Theme.narrow || screen.saves.count === 0 ? parent.right : undefined
-        width: Theme.px(Theme.compact ? 420 : 560)
+        width: Theme.narrow || screen.saves.count === 0 ? parent.width : Theme.px(Theme.compact ? 420 : 560)
         focus: true
         rooms: screen.rooms
         chosen: screen.chosen

@@ -34,6 +34,7 @@ FocusScope {
         anchors.right: title.right
         anchors.top: title.bottom
         anchors.topMargin: Theme.px(10)
+        objectName: "saves-search"
         height: Theme.button
         visible: list.saves.total > 0
         name: qsTr("Search saved games")
@@ -80,7 +81,7 @@ FocusScope {
         anchors.centerIn: parent
         width: parent.width - Theme.px(64)
         visible: list.saves.count === 0
-        icon: "save"
+        icon: list.saves.total === 0 ? "save" : "search"
         headline: list.saves.total === 0 ? qsTr("No games yet") : qsTr("No game matches “%1”").arg(list.saves.search)
         hint: list.saves.total === 0 ? qsTr("Deal one; it saves itself.") : ""
 

@@ -15,7 +15,7 @@ FocusScope {
     required property var taken
     required property SetupModel setup
     property bool locked: false
-    readonly property bool narrow: width < Theme.px(700)
+    readonly property bool narrow: width < Theme.px(locked ? 800 : 700) + (remove.visible ? remove.width : 0)
 
     height: (narrow ? field.height + palette.height + Theme.sp3 : Math.max(field.height, palette.height)) + 2 * Theme.sp4
     Accessible.role: Accessible.Grouping
@@ -55,6 +55,7 @@ FocusScope {
         text: row.name
         faulty: row.name.length === 0
         maximumLength: 24
+        selectsAll: true
         onEdited: (text) => row.setup.setName(row.index, text)
     }
     TextField {
@@ -71,7 +72,7 @@ FocusScope {
         maximumLength: 4
         echoMode: TextInput.Password
         validator: RegularExpressionValidator { regularExpression: /[0-9]{0,4}/ }
-        faulty: row.pin.length !== 4
+        faulty: row.pin.length > 0 && row.pin.length < 4
         onEdited: (text) => row.setup.setPin(row.index, text)
     }
     LiveryPicker {

@@ -11,7 +11,7 @@ Column {
         width: parent.width
         title: qsTr("Theme")
         note: qsTr("High contrast also thickens every edge.")
-        choices: [{ value: Settings.System, text: qsTr("As the system") }, { value: Settings.Dark, text: qsTr("Dark") },
+        choices: [{ value: Settings.System, text: qsTr("Same as the system") }, { value: Settings.Dark, text: qsTr("Dark") },
             { value: Settings.Light, text: qsTr("Light") }, { value: Settings.HighContrast, text: qsTr("High contrast") }]
         value: Settings.look
         onChosen: (value) => Settings.look = value

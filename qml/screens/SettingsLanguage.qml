@@ -9,7 +9,7 @@ Column {
         width: parent.width
         title: qsTr("Language")
         note: qsTr("Of the interface and of the games.")
-        choices: [{ value: "", text: qsTr("As the system") }, { value: "en", text: "English" }, { value: "de", text: "Deutsch" }]
+        choices: [{ value: "", text: qsTr("Same as the system") }, { value: "en", text: "English" }, { value: "de", text: "Deutsch" }]
         value: Settings.language
         onChosen: (value) => Settings.language = value
     }

@@ -18,7 +18,7 @@ FocusScope {
         { title: qsTr("Language"), icon: "globe", source: "SettingsLanguage.qml", names: ["language"] }
     ]
     readonly property var page: pages[rooms.settingsPage]
-    readonly property bool previewed: !Theme.narrow && rooms.settingsPage < 3
+    readonly property bool previewed: !Theme.narrow && rooms.settingsPage < 2
 
     function reset() {
         Settings.reset(page.names);
@@ -44,7 +44,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
         anchors.top: title.bottom
-        anchors.topMargin: Theme.px(Theme.low ? 4 : 12)
+        anchors.topMargin: Theme.px(Theme.low ? 8 : 12)
         spacing: Theme.sp1
         Accessible.role: Accessible.PageTabList
 
@@ -56,6 +56,7 @@ FocusScope {
                 required property var modelData
                 required property int index
 
+                objectName: "settings-" + index
                 text: modelData.title
                 icon: modelData.icon
                 checked: index === screen.rooms.settingsPage

@@ -7,6 +7,8 @@ Item {
     id: keys
 
     required property Rooms rooms
+    /// There is another room to go to: not while there is no library.
+    readonly property bool free: rooms.shelf.open
 
     signal muted(bool on)
 
@@ -15,19 +17,22 @@ Item {
         onActivated: keys.rooms.quitWanted()
     }
     Shortcut {
+        enabled: keys.free
         sequence: Keymap.keys["newGame"]
         onActivated: keys.rooms.games.count === 1 ? keys.rooms.newGame(keys.rooms.games.first) : keys.rooms.home()
     }
     Shortcut {
+        enabled: keys.free
         sequence: Keymap.keys["saves"]
         onActivated: keys.rooms.go("saves")
     }
     Shortcut {
+        enabled: keys.free
         sequence: Keymap.keys["settings"]
         onActivated: keys.rooms.go("settings")
     }
     Shortcut {
-        enabled: keys.rooms.current !== "table"
+        enabled: keys.free && keys.rooms.current !== "table"
         sequence: Keymap.keys["help"]
         onActivated: keys.rooms.openSettings(4)
     }

@@ -18,7 +18,7 @@ Item {
     SeatEmblem {
         id: badge
         visible: !line.seal && line.seat >= 0
-        livery: line.table.liveryOf(line.seat)
+        livery: line.table?.liveryOf(line.seat) ?? 0
         size: Theme.px(26)
     }
     Label {

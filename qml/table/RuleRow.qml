@@ -1,13 +1,14 @@
 import QtQuick
 import Hexmoot.Ui
 
-/// One rule in the list: its title and its id; above the first of a chapter the chapter's name. The list has the focus.
+/// One rule in the list: its title, its text and its id; above the first of a chapter the chapter's name. The list has the focus.
 Item {
     id: row
 
     required property int index
     required property string ruleId
     required property string title
+    required property string text
     required property string chapter
     required property bool opensChapter
     required property bool chosen
@@ -18,7 +19,7 @@ Item {
     implicitHeight: words.height
     Accessible.role: Accessible.ListItem
     Accessible.name: title
-    Accessible.description: ruleId
+    Accessible.description: text
     Accessible.selected: chosen
     Accessible.onPressAction: clicked()
 
@@ -61,6 +62,13 @@ Item {
                     width: parent.width
                     text: row.title
                     font: Theme.smallStrong
+                    Accessible.ignored: true
+                }
+                Label {
+                    width: parent.width
+                    text: row.text
+                    font: Theme.small
+                    color: Theme.mid
                     Accessible.ignored: true
                 }
                 Label {

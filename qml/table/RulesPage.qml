@@ -64,7 +64,7 @@ FocusScope {
     ScrollBar {
         id: bar
         flick: list
-        visible: list.visible
+        visible: needed && list.visible
         anchors.right: parent.right
         anchors.top: list.top
         height: list.height

@@ -16,6 +16,9 @@ Curtain {
     recap: table.recap
     willSee: table.willSee
     queueTitle: qsTr("The table stays as it is. Esc goes back to it.")
+    queue: Array.from({ length: table.seats.count }, (_, seat) => ({
+        livery: table.liveryOf(seat), name: table.nameOf(seat), status: seat === table.curtainSeat ? "now" : "away"
+    }))
     pinWanted: table.needsPin
     pinFault: table.pinWrong ? qsTr("That is not %1’s PIN.").arg(seatName) : ""
     onOpened: (pin) => table.liftCurtain(pin)

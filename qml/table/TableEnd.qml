@@ -15,6 +15,7 @@ Layer {
     signal done()
 
     function show() {
+        copy.done = false;
         open = true;
     }
 
@@ -36,7 +37,7 @@ Layer {
     }
     Label {
         width: parent.width
-        text: end.table.headline
+        text: end.table.winner >= 0 ? end.table.nameOf(end.table.winner) : end.table.headline
         font: Theme.hero
         color: Seats.text(end.table.liveryOf(end.table.winner), Theme.light)
         horizontalAlignment: Text.AlignHCenter
@@ -56,11 +57,16 @@ Layer {
             width: parent.width
         }
     }
-    Flow {
+    Grid {
+        id: ways
         width: parent.width
+        columns: (width - spacing) / 2 < Math.max(copy.implicitWidth, look.implicitWidth, leave.implicitWidth) ? 1 : 2
         spacing: Theme.sp3
 
+        readonly property real cell: (width - (columns - 1) * spacing) / columns
+
         Button {
+            width: ways.cell
             objectName: "end-rematch"
             kind: Button.Primary
             icon: "swap"
@@ -68,18 +74,30 @@ Layer {
             onClicked: end.rematchWanted()
         }
         Button {
+            id: copy
+
+            property bool done: false
+
+            width: ways.cell
             objectName: "end-copy"
-            icon: "cards"
-            text: qsTr("Copy the result as text")
-            onClicked: end.table.copyResult()
+            icon: done ? "check" : "cards"
+            text: done ? qsTr("Copied") : qsTr("Copy the result as text")
+            onClicked: {
+                end.table.copyResult();
+                done = true;
+            }
         }
         Button {
+            id: look
+            width: ways.cell
             objectName: "end-table"
             icon: "eye"
             text: qsTr("Look at the table")
             onClicked: end.hide()
         }
         Button {
+            id: leave
+            width: ways.cell
             objectName: "end-leave"
             icon: "chevron-left"
             text: qsTr("Back to the start")

@@ -51,10 +51,18 @@ Item {
         return placed ? event.nativeScanCode - 9 : event.key - Qt.Key_0;
     }
 
+    /// The focus follows to the board, so that the next arrow or Enter says where the card goes.
+    function pick(digit: int): bool {
+        const picked = board !== null && board.digit(digit);
+        if (picked)
+            FocusSteps.first(felt);
+        return picked;
+    }
+
     function plain(event: var): bool {
         const digit = digitOf(event);
         if (digit >= 1 && digit <= 9)
-            return board !== null && board.digit(digit);
+            return pick(digit);
         return Settings.letterKeys && prompt.pressKey(event);
     }
 

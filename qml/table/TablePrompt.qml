@@ -52,6 +52,15 @@ PromptBar {
         onClicked: prompt.table.undo()
     }
     Button {
+        objectName: "redo"
+        visible: prompt.table.drawerSeat < 0 && prompt.table.canRedo
+        kind: Button.Quiet
+        icon: "redo"
+        text: qsTr("Redo")
+        keycap: Keymap.text["redo"]
+        onClicked: prompt.table.redo()
+    }
+    Button {
         objectName: "takeback"
         visible: prompt.table.drawerSeat < 0 && !prompt.table.canUndo && prompt.table.canTakeBack && !prompt.table.over
         kind: Button.Quiet

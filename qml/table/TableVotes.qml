@@ -16,6 +16,7 @@ Layer {
     }
 
     objectName: "votes"
+    focusFirst: false  // an Enter too many must not agree for somebody
     open: table.asksForVote >= 0
     title: qsTr("Take back the last move?")
     onClosed: refuse()
@@ -29,7 +30,7 @@ Layer {
 
     Label {
         width: parent.width
-        text: qsTr("Something hidden was shown since. It is taken back when everyone agrees, and the log will say so.")
+        text: qsTr("Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.")
         color: Theme.mid
     }
     Repeater {

@@ -17,6 +17,7 @@ enum class Leak {
     top_of_the_deck_in_the_view,       // ALS-HIDE-5
     drawn_card_in_the_view,            // ALS-HIDE-6
     drawn_card_in_the_events,          // ALS-HIDE-6
+    taken_back_card_in_the_events,     // ALS-HIDE-9: the place is public, the card is not
     destroyed_card_in_the_events,      // ALS-HIDE-7
     choices_of_redeploy_for_all_eyes,  // ALS-HIDE-9
     reasons_that_tell_hand_from_deck,  // ALS-HIDE-9
@@ -57,6 +58,9 @@ struct Leaky : AirLandSea {
         AirLandSea::step(s, table);
         if (leak == Leak::destroyed_card_in_the_events && s.deck.size > before.deck.size && s.battle == before.battle)
             tell(table, Happening::destroyed_down, s.deck.top());
+        if (leak == Leak::taken_back_card_in_the_events && before.active == Card::redeploy && s.active_stage == 1)
+            if (const u32 back = s.hand_of(s.active_owner) & ~before.hand_of(s.active_owner))
+                tell(table, Happening::redeploy_return, card(std::countr_zero(back)));
         if (leak == Leak::facedown_card_in_the_transcript && before.phase == Phase::turn) table.publish();
         if (leak == Leak::facedown_card_in_the_events && before.phase == Phase::turn && s.phase == Phase::resolving)
             for (Theatre t : all_theatres)
@@ -131,6 +135,7 @@ constexpr std::array rows{std::pair{Leak::hand_in_the_view, "HIDE_1_hand_in_the_
                           std::pair{Leak::top_of_the_deck_in_the_view, "HIDE_5_top_of_the_deck_in_the_view"},
                           std::pair{Leak::drawn_card_in_the_view, "HIDE_6_drawn_card_in_the_view"},
                           std::pair{Leak::drawn_card_in_the_events, "HIDE_6_drawn_card_in_the_events"},
+                          std::pair{Leak::taken_back_card_in_the_events, "HIDE_9_taken_back_card_in_the_events"},
                           std::pair{Leak::destroyed_card_in_the_events, "HIDE_7_destroyed_card_in_the_events"},
                           std::pair{Leak::choices_of_redeploy_for_all_eyes, "HIDE_9_choices_of_redeploy_for_all_eyes"},
                           std::pair{Leak::reasons_that_tell_hand_from_deck, "HIDE_9_reasons_that_tell_hand_from_deck"},

@@ -103,7 +103,6 @@ TEST(Rules, ALS_ABIL_11_TheCardWinsOverTheRule) {
 
 TEST(Rules, ALS_ABIL_12_OnlyReinforceDraws) {
     Battle b = war(5);
-    const std::string deck = b.deck();
     Rng rng = Rng::seeded(5);
     while (b.match.now().battle == 1 && b.match.now().phase != Phase::battle_over) {
         const auto may = b.match.offer().answers();

@@ -53,7 +53,7 @@ War longest_war() {
 // Target: 5 M words a second.
 void random_play(benchmark::State& state) {
     u64 words = 0, seed = 1;
-    for (auto _ : state) words += play_wars(seed++, 1);
+    for ([[maybe_unused]] auto _ : state) words += play_wars(seed++, 1);
     state.counters["words/s"] = benchmark::Counter(static_cast<double>(words), benchmark::Counter::kIsRate);
 }
 BENCHMARK(random_play);
@@ -66,7 +66,7 @@ void persons_answer(benchmark::State& state) {
     u64 seed = 1;
     War w = *War::start(setup(seed));
     RandomPlayer<AirLandSea> player(seed);
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         if (w.over()) {
             state.PauseTiming();
             w = *War::start(setup(++seed));
@@ -87,7 +87,7 @@ BENCHMARK(persons_answer);
 
 void copy_position(benchmark::State& state) {
     const War w = longest_war();
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         Position<AirLandSea> p = w.position();
         benchmark::DoNotOptimize(p);
     }
@@ -99,7 +99,7 @@ void undo_and_redo_at_the_end(benchmark::State& state) {
     War w = longest_war();
     while (!w.can_undo())
         if (!w.takeback()) std::abort();
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(w.undo());
         benchmark::DoNotOptimize(w.redo());
     }
@@ -115,7 +115,7 @@ void load_record(benchmark::State& state) {
         records.push_back(war(seed).record());
         answers += records.back().words.size();
     }
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         for (const Record& r : records)
             if (!War::load(r)) std::abort();
     state.counters["answers/s"] =

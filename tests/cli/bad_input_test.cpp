@@ -1,6 +1,9 @@
 // What is wrong is told: what happened, what is safe, what to do. Nothing crashes, and no file is harmed.
 #include <csignal>
 
+#include <sqlite3.h>
+#include <sys/stat.h>
+
 #include "tests/cli/cli.h"
 
 namespace hexmoot::cli_test {
@@ -93,6 +96,90 @@ TEST_F(BadInput, AFileThatCannotBeRead) {
         run({"replay", "nothing"}), 2,
         AllOf(HasSubstr("nothing can't be read: No such file or directory."), HasSubstr("Nothing was changed.")));
     EXPECT_STOPS(run({"replay", "."}), 2, HasSubstr("can't be read: Is a directory."));
+}
+
+TEST_F(BadInput, AFileWithoutAWriterOrAnEnd) {
+    ASSERT_EQ(mkfifo((folder_ / "pipe").c_str(), 0600), 0);
+    for (const std::vector<std::string>& verb : {std::vector<std::string>{"replay"},
+                                                 {"vectors", "air_land_sea"},
+                                                 {"scenario"},
+                                                 {"saves", "library", "import"}}) {
+        std::vector<std::string> pipe = verb, endless = verb;
+        pipe.emplace_back("pipe");
+        endless.emplace_back("/dev/zero");
+        EXPECT_STOPS(run(pipe), 2, HasSubstr("pipe"));
+        EXPECT_STOPS(run(endless), 2, AllOf(HasSubstr("/dev/zero"), HasSubstr("it is larger than 64 MB")));
+    }
+    EXPECT_STOPS(run({"saves", "pipe", "list"}), 2, HasSubstr("pipe"));
+    EXPECT_STOPS(run({"play", "air_land_sea", "--seed", "5", "--out", "pipe"}), 2,
+                 AllOf(HasSubstr("pipe can't be written"), HasSubstr("--seed 5 plays it again.")));
+}
+
+TEST_F(BadInput, AFileNameThatLeadsNowhere) {
+    fs::create_symlink("loop", folder_ / "loop");
+    const std::string long_name(5000, 'x');
+    for (const std::string& name : {std::string("loop"), long_name}) {
+        EXPECT_STOPS(run({"replay", name}), 2, HasSubstr("can't be read"));
+        EXPECT_STOPS(run({"scenario", name}), 2, HasSubstr("expected a readable file"));
+        EXPECT_STOPS(run({"saves", name, "list"}), 2, HasSubstr("could not be read or written"));
+        EXPECT_STOPS(run({"play", "air_land_sea", "--library", name}), 2, HasSubstr("could not be read or written"));
+        EXPECT_STOPS(run({"play", "air_land_sea", "--out", name}), 2, HasSubstr("can't be written"));
+    }
+    EXPECT_STOPS(run({"scenario", "."}), 2, HasSubstr("expected a readable file: Is a directory"));
+    EXPECT_STOPS(run({"play", "air_land_sea", "--out", ""}), 2, HasSubstr("expected the name of a file"));
+    EXPECT_STOPS(run({"play", "air_land_sea", "--library", ""}), 2, HasSubstr("expected the name of a file"));
+}
+
+TEST_F(BadInput, OnlyAGameFileIsReplaced) {
+    ASSERT_EQ(run({"saves", "library", "import", "war"}).code, 0);
+    const std::string library = text("library");
+    const auto untouched =
+        AllOf(HasSubstr("is not a game file, so nothing takes its place."), HasSubstr("Name another file."));
+    EXPECT_STOPS(run({"saves", "library", "export", "1", "library"}), 2, untouched);
+    EXPECT_STOPS(run({"play", "air_land_sea", "--out", "library"}), 2, untouched);
+    EXPECT_EQ(text("library"), library);
+    write(folder_ / "war.new", "a poem");  // where the new file would be prepared
+    EXPECT_STOPS(run({"say", "war", "A withdraw"}), 2, untouched);
+    EXPECT_EQ(text("war.new"), "a poem");
+    fs::remove(folder_ / "war.new");
+    fs::permissions(folder_ / "war", fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_EQ(run({"saves", "library", "export", "1", "war"}).code, 0);
+    EXPECT_EQ(fs::status(folder_ / "war").permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
+TEST_F(BadInput, OneFileThatIsNoGameKeepsAllOutOfTheLibrary) {
+    write(folder_ / "poem", "Whose woods these are\n");
+    EXPECT_STOPS(run({"saves", "library", "import", "war", "poem"}), 2, HasSubstr("poem: The game file is damaged"));
+    EXPECT_STOPS(run({"saves", "library", "import", "war", "nothing"}), 2, HasSubstr("Nothing was changed."));
+    EXPECT_FALSE(fs::exists(folder_ / "library"));
+}
+
+TEST_F(BadInput, NumbersSayWhatIsExpected) {
+    EXPECT_STOPS(run({"replay", "war", "--to", "-1"}), 2, HasSubstr("expected a whole number, 0 or more; found '-1'"));
+    EXPECT_STOPS(run({"perft", "war", "1.5"}), 2, HasSubstr("expected a whole number, from 1 to 12; found '1.5'"));
+    EXPECT_STOPS(run({"fuzz", "air_land_sea", "--games", "99999999999"}), 2, HasSubstr("from 1 to 2147483647"));
+    EXPECT_STOPS(run({"play", "air_land_sea", "--to", "99999999999999999999"}), 2, HasSubstr("0 or more"));
+}
+
+TEST_F(BadInput, AnEnvironmentThatLeadsNowhere) {
+    for (const char* name : {"TMPDIR", "HOME", "XDG_DATA_HOME", "LC_ALL", "TZ"}) {
+        const Ran r = run_with({"games"}, "stdout", [=] { setenv(name, "/nowhere", 1); });
+        EXPECT_EQ(r.code, 0) << name << ": " << r.err;
+    }
+}
+
+TEST_F(BadInput, ATimeThatNoCalendarHas) {
+    ASSERT_EQ(run({"saves", "library", "import", "war"}).code, 0);
+    sqlite3* db = nullptr;
+    ASSERT_EQ(sqlite3_open((folder_ / "library").c_str(), &db), SQLITE_OK);
+    EXPECT_EQ(
+        sqlite3_exec(db, "UPDATE game SET updated = 9223372036854775807, public_json = '{\"clock\": {\"en\": 5}}'",
+                     nullptr, nullptr, nullptr),
+        SQLITE_OK);
+    sqlite3_close(db);
+    const Ran r = run({"saves", "library", "list"});
+    EXPECT_EQ(r.code, 0) << r.err;
+    EXPECT_THAT(r.out, AllOf(HasSubstr("   1  9999-"), HasSubstr("changed")));
 }
 
 TEST_F(BadInput, AFullDisk) {

@@ -50,7 +50,7 @@ TEST_F(Secrets, SecretWordsOfARunningGameAreQuestionMarks) {
 TEST_F(Secrets, AFinishedGameTellsAll) {
     ASSERT_EQ(run({"play", "air_land_sea", "--seed", "7", "--out", "war"}).code, 0);
     EXPECT_THAT(text("war"), Not(HasSubstr(" ? ")));
-    EXPECT_EQ(seen("war", "table")["transcript"].dump().find("?"), std::string::npos);
+    EXPECT_EQ(seen("war", "table")["transcript"].dump().find('?'), std::string::npos);
     // Gone back to the middle of it, it is a running game again.
     const Ran r = run({"replay", "war", "--to", "2", "--json"});
     EXPECT_EQ(json::parse(r.out)["transcript"], json({"A play ?"}));
@@ -84,12 +84,17 @@ TEST_F(Secrets, ASeatWithAPinWantsIt) {
     ASSERT_EQ(run({"saves", "library", "export", "1", "war"}).code, 0);
     const Ran none = run({"replay", "war", "--as", "A"});
     EXPECT_EQ(none.code, 2);
-    EXPECT_THAT(none.err, HasSubstr("Seat A has a PIN, and none was given. Nothing was shown."));
+    EXPECT_THAT(none.err, HasSubstr("Seat A has a PIN, and none was given. Nothing was shown or changed."));
     EXPECT_EQ(none.out, "");
     EXPECT_THAT(run({"offer", "war", "--as", "A", "--pin", "4321"}).err, HasSubstr("this is not it"));
     EXPECT_EQ(run({"replay", "war", "--as", "A", "--pin", "1234"}).code, 0);
     EXPECT_EQ(run({"replay", "war", "--as", "B"}).code, 0);
     EXPECT_EQ(run({"replay", "war"}).code, 0);
+    // Answers of the seat, too: a refusal would tell what it holds.
+    const std::string before = text("war");
+    EXPECT_THAT(run({"say", "war", "A play L2 land up"}).err, HasSubstr("Seat A has a PIN, and none was given."));
+    EXPECT_EQ(text("war"), before);
+    EXPECT_EQ(run({"say", "war", "--pin", "1234", "A play"}).code, 0);
 }
 
 }  // namespace

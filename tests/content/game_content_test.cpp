@@ -59,7 +59,8 @@ TEST(GameContent, MissingFolderNamesItsFiles) {
     const auto content = GameContent::load("/nowhere/tiny");
     ASSERT_FALSE(content);
     EXPECT_EQ(content.error().size(), 4u);
-    EXPECT_EQ(to_string(content.error()[0]), "/nowhere/tiny/game.json: expected a readable file");
+    EXPECT_EQ(to_string(content.error()[0]),
+              "/nowhere/tiny/game.json: expected a readable file: No such file or directory");
 }
 
 TEST(GameContent, SyntaxErrorsOfAllFilesComeTogether) {

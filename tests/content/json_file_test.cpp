@@ -19,7 +19,7 @@ TEST(JsonFile, GoodFileHasNoErrors) { EXPECT_EQ(complaints(R"({"a": [1, "two", {
 TEST(JsonFile, MissingFileIsNamed) {
     ContentErrors errors;
     EXPECT_FALSE(JsonFile::load("/nowhere/at/all.json", errors));
-    EXPECT_EQ(to_string(errors), "/nowhere/at/all.json: expected a readable file\n");
+    EXPECT_EQ(to_string(errors), "/nowhere/at/all.json: expected a readable file: No such file or directory\n");
 }
 
 TEST(JsonFile, SyntaxErrorHasLineAndColumn) {
@@ -27,6 +27,16 @@ TEST(JsonFile, SyntaxErrorHasLineAndColumn) {
               "f.json:3:5: syntax error while parsing object - unexpected string literal; expected '}'\n");
     EXPECT_EQ(complaints("{\n  \"ä\": tru\n}").substr(0, 12), "f.json:2:11:");
     EXPECT_NE(complaints("").find("f.json:1:1: syntax error"), std::string::npos);
+}
+
+TEST(JsonFile, NumberThatDoesNotFitHasLineAndColumn) {
+    EXPECT_EQ(complaints("{\n  \"a\": 1e400\n}"), "f.json:2:8: expected a number that fits, found 1e400\n");
+}
+
+TEST(JsonFile, FolderIsNoFile) {
+    ContentErrors errors;
+    EXPECT_FALSE(JsonFile::load("/", errors));
+    EXPECT_EQ(to_string(errors), "/: expected a readable file: Is a directory\n");
 }
 
 TEST(JsonFile, BrokenUtf8IsASyntaxError) {

@@ -13,12 +13,12 @@ std::string others_hands(const State& s, Seat eyes) {
         for (u8 n : s.hand[index(p)]) out += static_cast<char>('0' + n);
     return out.find_first_not_of('0') == std::string::npos ? "" : out;
 }
-std::string pile(const State& s, Seat) {
+std::string whole_pile(const State& s, Seat) {
     std::string out;
     for (u8 i = 0; i < s.pile_size; i++) out += static_cast<char>('0' + s.pile[i]);
     return out;
 }
-constexpr std::array<HiddenRow<Harbour>, 2> rows{{{"hands", others_hands}, {"pile", pile}}};
+constexpr std::array<HiddenRow<Harbour>, 2> rows{{{"hands", others_hands}, {"pile", whole_pile}}};
 
 TEST(ToyLaws, HoldInline) {
     for (int seats = 2; seats <= 5; seats++) {

@@ -92,6 +92,33 @@ TEST_F(JournalTest, a_record_that_does_not_replay_opens_at_its_last_good_point) 
     EXPECT_EQ(wrong_word->match->digest(), t.match().digest());
 }
 
+TEST_F(JournalTest, a_takeback_that_cannot_be_stored_can_be_proposed_again) {
+    Sitting s = sit(skirmish);
+    ASSERT_TRUE(says(s, a, "play L2 land down"));
+    const u64 before = s.match().digest();
+    const auto n = static_cast<u32>(s.match().answers());
+    store::Library elsewhere = open();
+    ASSERT_TRUE(elsewhere.append(s.journal()->game(), n, {1, "play", false, 1}));
+    s.propose_takeback(a);
+    EXPECT_FALSE(s.vote_takeback(b, true));
+    EXPECT_EQ(s.match().digest(), before);
+    ASSERT_TRUE(elsewhere.truncate(s.journal()->game(), n + 1, n));
+    ASSERT_TRUE(s.can_propose_takeback());
+    s.propose_takeback(a);
+    EXPECT_TRUE(done(s.vote_takeback(b, true)));
+    comes_back(s);
+}
+
+TEST_F(JournalTest, a_standing_that_cannot_be_read_shows_what_can) {
+    for (const char* altered : {"", "x", "[]", "5", R"({"clock": 5, "next": 1})", R"({"clock": {"en": 5}})",
+                                R"({"next": {"a": "b"}, "points": "x", "winners": [99, -1, null]})"}) {
+        const Face f = face(altered, "de");
+        EXPECT_EQ(f.clock, "") << altered;
+        EXPECT_TRUE(f.winners.empty() && f.points.empty()) << altered;
+    }
+    EXPECT_EQ(face(R"({"clock": {"en": "now", "de": 5}})", "de").clock, "now");
+}
+
 TEST_F(JournalTest, the_list_shows_how_each_game_stands) {
     Sitting s = sit(skirmish);
     ASSERT_TRUE(says(s, a, "play L2 land down"));

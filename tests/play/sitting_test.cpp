@@ -102,17 +102,17 @@ TEST_F(SittingTest, a_command_is_said_as_a_whole_or_not_at_all) {
     EXPECT_TRUE(s.viewer().is(a)) << "a refusal closes nothing";
 }
 
-TEST_F(SittingTest, put_back_and_redo_go_word_by_word) {
+TEST_F(SittingTest, put_back_goes_word_by_word) {
     Sitting s = sit(skirmish);
     s.look(a);
     ASSERT_TRUE(done(s.say(a, "play L5 land")));
     EXPECT_TRUE(s.can_put_back());
-    ASSERT_TRUE(done(s.undo()));
+    ASSERT_TRUE(done(s.put_back()));
     EXPECT_EQ(s.match().line().size(), 2u);
     EXPECT_EQ(stored(s), 2u);
     ASSERT_TRUE(done(s.redo()));
     EXPECT_EQ(stored(s), 3u);
-    ASSERT_TRUE(done(s.undo()) && done(s.undo()) && done(s.undo()));
+    ASSERT_TRUE(done(s.put_back()) && done(s.put_back()) && done(s.put_back()));
     EXPECT_FALSE(s.can_put_back());
     EXPECT_FALSE(s.can_undo());
     EXPECT_TRUE(s.viewer().is_table()) << "a public question again";
@@ -127,7 +127,26 @@ TEST_F(SittingTest, undo_stops_where_something_was_shown) {
     ASSERT_TRUE(says(hidden, a, "play L2 land down"));
     EXPECT_TRUE(hidden.can_undo()) << "nobody saw what it was";
     ASSERT_TRUE(done(hidden.undo()));
-    EXPECT_EQ(hidden.match().line().size(), 3u);
+    EXPECT_EQ(hidden.match().answers(), 0u) << "the whole command, not its last word";
+    EXPECT_EQ(stored(hidden), 0u);
+    ASSERT_TRUE(done(hidden.redo()));
+    EXPECT_EQ(hidden.match().answers(), 4u);
+    EXPECT_EQ(stored(hidden), 4u);
+}
+
+TEST_F(SittingTest, undo_and_redo_take_one_command_each) {
+    Sitting s = sit(skirmish);
+    ASSERT_TRUE(says(s, a, "play L2 land down"));
+    ASSERT_TRUE(says(s, b, "play S6 sea down"));
+    const u64 both = s.match().digest();
+    ASSERT_TRUE(done(s.undo()));
+    EXPECT_EQ(s.match().answers(), 4u);
+    ASSERT_TRUE(done(s.undo()));
+    EXPECT_EQ(s.match().answers(), 0u);
+    ASSERT_TRUE(done(s.redo()));
+    EXPECT_EQ(s.match().answers(), 4u) << "the second command waits for another redo";
+    ASSERT_TRUE(done(s.redo()));
+    EXPECT_EQ(s.match().digest(), both);
 }
 
 TEST_F(SittingTest, a_takeback_needs_every_seat) {
@@ -142,9 +161,9 @@ TEST_F(SittingTest, a_takeback_needs_every_seat) {
     EXPECT_EQ(s.match().answers(), 5u) << "one no is enough to go on";
     s.propose_takeback(b);
     ASSERT_TRUE(done(s.vote_takeback(a, true)));
-    EXPECT_EQ(s.match().answers(), 3u) << "the last word that a person said, with what followed by itself";
+    EXPECT_EQ(s.match().answers(), 0u) << "the whole command, with what followed by itself";
     EXPECT_EQ(s.match().events().back().kind, takeback_event);
-    EXPECT_EQ(stored(s), 3u);
+    EXPECT_EQ(stored(s), 0u);
     auto again = resume(*library_, s.journal()->game());
     ASSERT_TRUE(again);
     EXPECT_EQ(again->match->digest(), s.match().digest()) << "the new random numbers are in the record";

@@ -1,4 +1,6 @@
 // Damaged files, altered games, and the ways out.
+#include <random>
+
 #include <gtest/gtest.h>
 
 #include "engine/store/sqlite.h"
@@ -216,6 +218,51 @@ TEST(StoreDamage, a_rescue_of_something_else_is_refused) {
     EXPECT_THAT(Library::rescue(folder.library()), FailsAs(ErrorKind::not_a_library));
     EXPECT_FALSE(Library::rescue(folder.path() / "nowhere"));
     EXPECT_EQ(read_file(folder.library()), before);
+}
+
+// Every error tells what happened, what is safe and what to do.
+template <class T>
+bool told(const Result<T>& result) {
+    return result || (!result.error().what.empty() && !result.error().safe.empty() && !result.error().todo.empty());
+}
+
+TEST(StoreDamage, whatever_bytes_are_flipped_the_library_tells_what_is_wrong) {
+    const TestFolder folder;
+    {
+        Library library = must(Library::open(folder.library()));
+        for (u32 answers : {40u, 3u, 150u}) game_with(library, answers);
+        must(library.snapshot(GameId{3}, {100, 1, {u8{1}, u8{2}}, "{}", "events"}));
+        must(library.set_setting("theme", "dark"));
+    }
+    const std::string whole = read_file(folder.library());
+    std::mt19937 chance(11);
+    const auto below = [&](size_t n) { return std::uniform_int_distribution<size_t>(0, n - 1)(chance); };
+    for (int round = 0; round < (every_fault() ? 2000 : 150); round++) {
+        std::string bytes = whole;
+        // Anywhere, or where it hurts most: in the heads of pages.
+        for (size_t flips = size_t{1} << below(5); flips > 0; flips--)
+            bytes[below(2) ? below(bytes.size()) : below(bytes.size() / page) * page + below(110)] =
+                static_cast<char>(below(256));
+        if (below(10) == 0) bytes.resize(below(bytes.size()));
+        for (const char* suffix : {"-wal", "-shm"}) fs::remove(folder.library().string() + suffix);
+        write_file(folder.library(), bytes);
+        if (auto opened = Library::open(folder.library()); opened) {
+            Library& library = *opened;
+            EXPECT_TRUE(told(library.list()) && told(library.verify_all()) && told(library.setting("theme"))) << round;
+            for (const GameId game : {GameId{1}, GameId{2}, GameId{3}}) {
+                const auto loaded = library.load(game);
+                EXPECT_TRUE(told(loaded) && told(library.export_game(game, ""))) << round;
+                if (!loaded) continue;
+                for (u32 n = 0; n < loaded->answers.size(); n++)
+                    EXPECT_EQ(loaded->answers[n], sample_answer(n)) << round;
+                EXPECT_TRUE(told(library.append(game, loaded->recorded, sample_answer(loaded->recorded)))) << round;
+            }
+            EXPECT_TRUE(told(library.create_game(sample_header()))) << round;
+        } else {
+            EXPECT_TRUE(told(opened)) << round;
+            EXPECT_TRUE(told(Library::rescue(folder.library()))) << round;
+        }
+    }
 }
 
 // ---- one game

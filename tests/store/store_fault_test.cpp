@@ -68,14 +68,16 @@ void expect_nothing_lost(FaultDisk& disk, int code, u32 before, int fail_at) {
 
 TEST_P(StoreFaultAt, no_write_that_fails_loses_an_accepted_answer) {
     FaultDisk disk;
-    for (int fail_at = 0; fail_at < (full() ? 600 : 100); fail_at++) expect_nothing_lost(disk, GetParam(), 3, fail_at);
+    for (int fail_at = 0; fail_at < (every_fault() ? 600 : 100); fail_at++)
+        expect_nothing_lost(disk, GetParam(), 3, fail_at);
 }
 
 // SQLite takes its log over into the library every 1,000 pages; an answer is a little more than one page and three
 // writes.
 TEST_P(StoreFaultAt, a_log_that_cannot_be_taken_over_loses_nothing) {
     FaultDisk disk;
-    for (int fail_at = 0; fail_at < 400; fail_at += full() ? 1 : 9) expect_nothing_lost(disk, GetParam(), 900, fail_at);
+    for (int fail_at = 0; fail_at < 400; fail_at += every_fault() ? 1 : 9)
+        expect_nothing_lost(disk, GetParam(), 900, fail_at);
 }
 
 TEST_P(StoreFaultAt, every_other_write_is_done_or_not_done) {
@@ -87,11 +89,12 @@ TEST_P(StoreFaultAt, every_other_write_is_done_or_not_done) {
         const std::string file = must(library.export_game(GameId{1}, "A pass\n"));
         const StoredGame before = must(library.load(GameId{1}));
         disk.fail_after(fail_at, GetParam());
-        const bool created = library.create_game(sample_header()).has_value();
+        const Standing ended{Status::finished, "{}", "won"};
+        const bool created = library.create_game(sample_header(), ended).has_value();
         const bool imported = library.import_game(file).has_value();
         const bool renamed = library.rename(GameId{1}, "renamed").has_value();
         const bool snapped = library.snapshot(GameId{1}, {4, 1, {u8{1}}, "{}", "e"}).has_value();
-        const bool undone = library.truncate(GameId{1}, 6, 5, std::vector<Reseed>{{5, 1}}).has_value();
+        const bool undone = library.truncate(GameId{1}, 6, 5, std::vector<Reseed>{{5, 1}}, ended).has_value();
         const bool copied = library.daily_backup().has_value();
         disk.heal();
         library = must(Library::open(folder.path() / "other"));
@@ -102,6 +105,10 @@ TEST_P(StoreFaultAt, every_other_write_is_done_or_not_done) {
         EXPECT_EQ(now.snapshot.has_value(), snapped);
         EXPECT_EQ(now.answers.size(), undone ? 5u : 6u);
         EXPECT_EQ(now.reseeds.size(), undone ? 1u : 0u);
+        EXPECT_EQ(now.standing, undone ? ended : Standing{});
+        if (created) {
+            EXPECT_EQ(must(library.load(GameId{2})).standing, ended);
+        }
         EXPECT_EQ(must(library.list()).size(), 1u + created + imported);
         for (const Verdict& verdict : must(library.verify_all())) EXPECT_EQ(verdict.health, Health::good);
         EXPECT_EQ(Library::backups(folder.library()).size(), copied ? 1u : 0u);

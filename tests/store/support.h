@@ -103,7 +103,12 @@ inline void edit(const std::filesystem::path& path, const std::string& sql) {
     sqlite3_close(db);
 }
 
-// Like packaging/test --full: the counts that take long.
-inline bool full() { return std::getenv("HEXMOOT_FULL") != nullptr; }
+// A number of packaging/counts.txt.
+inline int count(const char* name, int otherwise) {
+    const char* text = std::getenv(name);
+    return text ? std::atoi(text) : otherwise;
+}
+// Whether a disk fails at every write rather than at some.
+inline bool every_fault() { return count("HEXMOOT_EVERY_FAULT", 0) != 0; }
 
 }  // namespace hexmoot::store

@@ -6,7 +6,7 @@ add_library(robot STATIC
 set_target_properties(robot PROPERTIES AUTOMOC ON)
 target_link_libraries(robot
   PUBLIC hexmoot_shell hexmoot_store Qt6::Quick Qt6::Test GTest::gtest
-  PRIVATE hexmoot_strict hexmoot_shellplugin hexmoot_uiplugin hexmoot_pictures)
+  PRIVATE hexmoot_strict hexmoot_shellplugin hexmoot_uiplugin hexmoot_pictures SQLite::SQLite3)
 
 set(robot_environment QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software)
 add_executable(robot_wars robot_wars.cpp)
@@ -23,6 +23,9 @@ add_test(NAME scan_curtain COMMAND scan_curtain)
 
 add_library(scan_stage STATIC scan_stage.cpp scan_stage.h)
 target_link_libraries(scan_stage PUBLIC robot PRIVATE hexmoot_strict)
+
+add_executable(scan_pictures scan_pictures.cpp)
+target_link_libraries(scan_pictures PRIVATE hexmoot_strict scan_stage)
 
 add_executable(scan_accessibility scan_accessibility.cpp scan_screen.cpp scan_screen.h)
 target_link_libraries(scan_accessibility PRIVATE hexmoot_strict scan_stage)

@@ -81,8 +81,11 @@ std::optional<QPointF> spot_to_press(const QQuickWindow& window, const QQuickIte
     const QRectF rest = unclipped(item) & QRectF(QPointF(), QSizeF(window.size()));
     constexpr int steps = 8;
     for (int i = 0; i < steps * steps; ++i) {
-        // From the middle outwards: 4, 5, 3, 6, 2, ...
-        const auto part = [](int n) { return (steps / 2 + (n % 2 ? n / 2 : -n / 2)) / qreal(steps); };
+        // From the middle outwards: 4, 3, 5, 2, 6, ...
+        const auto part = [](int n) {
+            const int step = steps / 2 + (n % 2 ? n / 2 : -n / 2);
+            return step / qreal(steps);
+        };
         const QPointF at = rest.topLeft() + QPointF(part(i % steps) * rest.width(), part(i / steps) * rest.height());
         const QQuickItem* top = nullptr;
         each_shown(window.contentItem(), [&](const QQuickItem* other) {

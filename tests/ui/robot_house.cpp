@@ -5,6 +5,8 @@
 #include <random>
 #include <stdexcept>
 
+#include <sqlite3.h>
+
 #include "tests/ui/robot_eyes.h"
 
 namespace hexmoot::robot {
@@ -16,13 +18,11 @@ T must(store::Result<T> result) {
     if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
-std::string library_path(const QTemporaryDir& folder) { return folder.filePath("library.sqlite").toStdString(); }
-
-play::Seating seating(play::Privacy privacy) {
-    const auto chair = [](const char* name, int seat) {
-        return play::Chair{name, seat, store::hash_pin(House::pin(seat).toStdString())};
+play::Seating seating(const std::array<std::string, 2>& names, play::Privacy privacy) {
+    const auto chair = [&](int seat) {
+        return play::Chair{names.at(static_cast<size_t>(seat)), seat, store::hash_pin(House::pin(seat).toStdString())};
     };
-    return {{chair("Vermilion", 0), chair("Azure", 1)}, privacy, "Air, Land & Sea"};
+    return {{chair(0), chair(1)}, privacy, "Air, Land & Sea"};
 }
 
 // The match at the wanted point of random play; null when this seed does not come there.
@@ -64,21 +64,32 @@ const GameContent& air_land_sea() {
 }
 
 House::House(QSize size, const char* language, double scale) : size_(size) {
-    store::Library shelf = library();
-    must(shelf.set_setting("reducedMotion", "true"));
-    must(shelf.set_setting("mute", "true"));
-    must(shelf.set_setting("look", "Dark"));
-    must(shelf.set_setting("language", language));
-    must(shelf.set_setting("scale", QString::number(scale).toStdString()));
+    set("reducedMotion", "true");
+    set("mute", "true");
+    set("look", "Dark");
+    set("language", language);
+    set("scale", QString::number(scale).toStdString());
 }
 
-store::Library House::library() const { return must(store::Library::open(library_path(folder_))); }
+void House::set(const char* setting, const std::string& value) const { must(library().set_setting(setting, value)); }
+
+void House::tamper(const char* sql) const {
+    sqlite3* database = nullptr;
+    const bool done = sqlite3_open(library_file().c_str(), &database) == SQLITE_OK &&
+                      sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+    sqlite3_close(database);
+    if (!done) throw std::runtime_error("the library can't be changed behind the program's back");
+}
+
+std::filesystem::path House::library_file() const { return folder_.filePath("library.sqlite").toStdString(); }
+
+store::Library House::library() const { return must(store::Library::open(library_file())); }
 
 void House::open(const QString& screen, const QString& game) {
     Arguments arguments;
     arguments.screen = screen;
     arguments.open = game;
-    arguments.library = folder_.filePath("library.sqlite");
+    arguments.library = QString::fromStdString(library_file().string());
     arguments.size = size_;
     program_ = std::make_unique<Program>(arguments);
     if (!program_->start()) throw std::runtime_error("the program has no window");
@@ -117,7 +128,8 @@ void House::prepare_game(play::Privacy privacy, const std::function<bool(const A
         if (!played(module, seed, wanted, words)) continue;
         store::Library shelf = library();
         auto match = *module.start({2, seed, {}}, {});
-        play::Journal journal = must(play::Journal::begin(shelf, module, air_land_sea(), *match, seating(privacy)));
+        play::Journal journal =
+            must(play::Journal::begin(shelf, module, air_land_sea(), *match, seating(names_, privacy)));
         for (const Word& word : words) {
             if (!match->say(word.seat, word.text)) throw std::runtime_error("a prepared game does not replay");
             must(journal.append(*match, word));
@@ -132,7 +144,7 @@ void House::prepare_state(play::Privacy privacy, const std::string& state) const
     store::Library shelf = library();
     const auto match = module.start_from(state, {2, 7, {}}, {});
     if (!match) throw std::runtime_error("no match begins so: " + match.error().word);
-    must(play::Journal::begin(shelf, module, air_land_sea(), **match, seating(privacy)));
+    must(play::Journal::begin(shelf, module, air_land_sea(), **match, seating(names_, privacy)));
 }
 
 }  // namespace hexmoot::robot

@@ -3,6 +3,8 @@
 
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <array>
+#include <filesystem>
 #include <functional>
 #include <memory>
 
@@ -19,6 +21,12 @@ int wars_wanted();
 class House {
   public:
     explicit House(QSize size = {1280, 720}, const char* language = "en", double scale = 1);
+
+    /// Before the program starts: how it is set, who sits at the games that are prepared, a change behind its back.
+    void set(const char* setting, const std::string& value) const;
+    void seat(std::string first, std::string second) { names_ = {std::move(first), std::move(second)}; }
+    void tamper(const char* sql) const;
+    [[nodiscard]] std::filesystem::path library_file() const;
 
     /// Starts the program, at another screen than Start or with game number `game` on the table, and waits for its
     /// window.
@@ -48,6 +56,7 @@ class House {
   private:
     QTemporaryDir folder_;
     QSize size_;
+    std::array<std::string, 2> names_{"Vermilion", "Azure"};
     std::unique_ptr<Program> program_;
     QQuickWindow* window_ = nullptr;
     std::function<void()> look_;

@@ -31,8 +31,6 @@ QString name_of(const QQuickItem& item) {
     return node ? node->text(QAccessible::Name) : QString();
 }
 
-QString identity(const QQuickItem& item) { return tell(item).section(QStringLiteral(" at "), 0, 0); }
-
 // Something a person acts on: it presses, or text is typed into it.
 bool interactive(const QQuickItem& item) {
     return item.isEnabled() && item.width() > 0 && item.height() > 0 &&
@@ -54,6 +52,12 @@ const QQuickItem* scope_of(const QQuickItem& item) {
         if (node && node->role() != QAccessible::StaticText && !node->text(QAccessible::Name).isEmpty()) return at;
     }
     return nullptr;
+}
+
+// What it is, wherever it is: a thing without a name is known by what is around it.
+QString identity(const QQuickItem& item) {
+    const QQuickItem* scope = name_of(item).isEmpty() ? scope_of(item) : nullptr;
+    return tell(item).section(QStringLiteral(" at "), 0, 0) + (scope ? u' ' + name_of(*scope) : QString());
 }
 
 bool has_key(const QQuickItem& item) {

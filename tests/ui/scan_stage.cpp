@@ -1,6 +1,8 @@
 #include "tests/ui/scan_stage.h"
 
 #include <QQuickItem>
+#include <filesystem>
+#include <fstream>
 #include <stdexcept>
 
 #include "tests/ui/robot_eyes.h"
@@ -37,13 +39,56 @@ const std::string reinforce = resolving("L1", R"("hands": {"A": ["L4", "S4"], "B
     "stacks": {"A": {"land": ["L1+"], "sea": ["A6-"]}, "B": {"air": ["A4+"]}})");
 const std::string transport = resolving("S1", R"("hands": {"A": ["L4", "S4"], "B": ["A1", "S6"]}, "deck": ["L3"],
     "stacks": {"A": {"sea": ["L2-", "S1+"], "air": ["A6-"]}, "B": {"air": ["A4+"]}})");
+const std::string disrupt = resolving("L5", R"("hands": {"A": ["L4", "S4"], "B": ["A1", "S6"]}, "deck": ["L3"],
+    "stacks": {"A": {"land": ["L5+"], "sea": ["A6-", "S1+"]}, "B": {"air": ["A4+", "S2-"], "land": ["L6+"]}})");
 const std::string redeploy = resolving("S4", R"("hands": {"A": ["L4"], "B": ["A1", "S6"]}, "deck": ["L3"],
     "stacks": {"A": {"sea": ["L2-", "S4+"], "air": ["A6-"]}, "B": {"air": ["A4+"]}})");
 
 void press(House& house, Hands& hands, const QString& name) {
     QQuickItem* item = named(house.window(), name);
     if (!item) throw std::runtime_error("nothing is called " + name.toStdString());
+    if (!spot_to_press(house.window(), *item)) {
+        item->forceActiveFocus(Qt::TabFocusReason);  // what has the focus is scrolled into view
+        settle(house.window());
+    }
     hands.press(house.window(), *item);
+}
+
+// A shelf as it looks after some weeks, one of its games touched by another program.
+void fill_shelf(House& house) {
+    house.prepare_state(play::Privacy::courtesy, last_card);
+    house.prepare_state(play::Privacy::locked, full_hand);
+    house.prepare_state(play::Privacy::open, tall);
+    house.prepare_state(play::Privacy::open, last_of_battle);
+    house.prepare_state(play::Privacy::open, flip);
+    house.tamper("UPDATE game SET privacy = 'open' WHERE id = 2");
+}
+
+void spoil_library(House& house) {
+    std::filesystem::remove(house.library_file().string() + "-wal");
+    std::ofstream(house.library_file()) << std::string(9000, 'x');
+}
+
+/// Opens a page of the settings.
+Scene settings_page(int page) {
+    return {"settings", "", play::Privacy::open,
+            [page](House& house, Hands& hands) { press(house, hands, QStringLiteral("settings-%1").arg(page)); }};
+}
+
+void search_rules(House& house, Hands& hands) {
+    press(house, hands, "rules-open");
+    hands.type(house.window(), *named(house.window(), "rules-search"), "withdraw");
+}
+
+void open_log(House& house, Hands& hands) {
+    for (const char* name : {"drawer-open", "hand-S3", "lane-sea", "verb-confirm"})
+        press(house, hands, QString::fromLatin1(name));
+    if (!named(house.window(), "tab-1")) press(house, hands, "side-toggle");
+    press(house, hands, "tab-1");
+}
+
+void search_in_vain(House& house, Hands& hands) {
+    hands.type(house.window(), *named(house.window(), "saves-search"), "ort");
 }
 
 /// Presses the named things one after the other.
@@ -61,9 +106,21 @@ const std::map<std::string, Scene>& scenes() {
         {"start-empty", {"start", ""}},
         {"start", {"start", skirmish}},
         {"new-game", {"newGame", ""}},
+        {"new-game-locked", {"newGame", "", Privacy::open, presses({"privacy-2"})}},
         {"saves", {"saves", skirmish}},
         {"saves-empty", {"saves", ""}},
+        {"saves-full", {"saves", skirmish, Privacy::open, [](House&, Hands&) {}, fill_shelf}},
+        {"saves-changed", {"saves", skirmish, Privacy::open, presses({"save-3"}), fill_shelf}},
+        {"saves-no-match", {"saves", skirmish, Privacy::open, search_in_vain, fill_shelf}},
+        {"saves-deleted", {"saves", skirmish, Privacy::open, presses({"save-delete"}), fill_shelf}},
+        {"library-damaged", {"start", "", Privacy::open, [](House&, Hands&) {}, spoil_library}},
         {"settings", {"settings", ""}},
+        {"settings-text", settings_page(1)},
+        {"settings-motion", settings_page(2)},
+        {"settings-sound", settings_page(3)},
+        {"settings-keyboard", settings_page(4)},
+        {"settings-table", settings_page(5)},
+        {"settings-language", settings_page(6)},
         {"about", {"about", ""}},
         {"closed", {"", skirmish}},
         {"open", {"", skirmish, Privacy::open, presses({"drawer-open"})}},
@@ -78,12 +135,17 @@ const std::map<std::string, Scene>& scenes() {
         {"transport", {"", transport, Privacy::open, presses({"drawer-open"})}},
         {"transport-to", {"", transport, Privacy::open, presses({"drawer-open", "card-sea-A-0"})}},
         {"redeploy", {"", redeploy, Privacy::open, presses({"drawer-open"})}},
+        {"disrupt", {"", disrupt}},
         {"curtain",
          {"", skirmish, Privacy::courtesy,
           presses({"drawer-open", "curtain-open", "hand-L4", "lane-land", "verb-confirm", "drawer-open"})}},
         {"curtain-pin", {"", skirmish, Privacy::locked, presses({"drawer-open"})}},
         {"rules", {"", skirmish, Privacy::open, presses({"rules-open"})}},
         {"rules-list", {"", skirmish, Privacy::open, presses({"rules-open", "rules-all"})}},
+        {"rules-search", {"", skirmish, Privacy::open, search_rules}},
+        {"rules-of-refusal",
+         {"", skirmish, Privacy::open, presses({"drawer-open", "hand-L4", "lane-sea", "refusal-rule"})}},
+        {"log", {"", skirmish, Privacy::open, open_log}},
         {"pause", {"", skirmish, Privacy::open, presses({"menu-open"})}},
         {"vote",
          {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "lane-sea", "verb-confirm", "takeback"})}},
@@ -95,6 +157,7 @@ const std::map<std::string, Scene>& scenes() {
 }
 
 void show(House& house, const Scene& scene) {
+    scene.prepare(house);
     if (!scene.state.empty()) house.prepare_state(scene.privacy, scene.state);
     house.open(scene.screen, scene.screen.isEmpty() ? QStringLiteral("1") : QString());
     Mouse mouse;

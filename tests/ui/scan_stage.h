@@ -14,6 +14,7 @@ struct Scene {
     std::string state;  // of the game on the table, or of a game in the library; "" for none
     play::Privacy privacy = play::Privacy::open;
     std::function<void(House&, Hands&)> act = [](House&, Hands&) {};
+    std::function<void(House&)> prepare = [](House&) {};  // before the program starts
 };
 
 /// All of them: start, new game, saves, settings pages, about, and the table in each kind of decision.

@@ -3,7 +3,9 @@
 #include <fstream>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
+#include "app/shell/language.h"
 #include "app/shell/seats.h"
 #include "app/table/board_model.h"
 #include "tests/ui/shell_window.h"
@@ -103,6 +105,29 @@ TEST(setup, says_what_is_missing) {
     house.setup.setPin(1, "0000");
     EXPECT_TRUE(house.setup.problem().isEmpty());
     EXPECT_GT(house.setup.deal(), 0);
+}
+
+TEST(setup, a_name_is_what_can_be_seen) {
+    House house;
+    ASSERT_GT(house.deal(), 0);
+    const auto named = [&](const char16_t* name) {
+        house.setup.setName(0, QString::fromUtf16(name));
+        return house.setup.data(house.setup.index(0), SetupModel::NameRole).toString();
+    };
+    EXPECT_EQ(named(u" Anna\n Maria\t"), u"Anna Maria");
+    EXPECT_EQ(named(u"\u202Eevil\u2066\u200B"), u"evil");
+    EXPECT_EQ(named(u"\u200B"), u"");
+    EXPECT_EQ(named(u"<b>Ann</b> %1 {seat}"), u"<b>Ann</b> %1 {seat}");
+    EXPECT_EQ(named(u"\U0001F468\u200D\U0001F469"), u"\U0001F468\u200D\U0001F469");
+}
+
+TEST(language, german_reaches_the_texts_of_the_models) {
+    Language language;
+    EXPECT_EQ(language.apply("de"), "de");
+    EXPECT_EQ(SetupModel::tr("%1 has no four-digit PIN yet."), "%1 hat noch keine vierstellige PIN.");
+    EXPECT_EQ(QCoreApplication::translate("Keymap", "Magnifier"), "Lupe");
+    EXPECT_EQ(language.apply("en"), "en");
+    EXPECT_EQ(SetupModel::tr("%1 has no four-digit PIN yet."), "%1 has no four-digit PIN yet.");
 }
 
 TEST(setup, options_in_conflict_exclude_each_other) {
@@ -216,6 +241,76 @@ TEST(host, a_game_that_is_not_there_is_refused_with_a_sentence) {
     EXPECT_FALSE(house.host.open(4711));
     ASSERT_EQ(failures.size(), 1);
     EXPECT_FALSE(failures.front().isEmpty());
+}
+
+TEST(host, a_file_that_is_no_game_is_refused_with_what_is_safe_and_what_to_do) {
+    House house;
+    QStringList said;
+    QObject::connect(&house.shelf, &Shelf::failed,
+                     [&](const QString& what, const QString& safe, const QString& todo) { said = {what, safe, todo}; });
+    const QString pipe = house.folder.filePath("pipe"), cut = house.folder.filePath("cut");
+    ASSERT_EQ(mkfifo(qPrintable(pipe), 0600), 0);
+    std::ofstream(cut.toStdString()) << "Hexmoot game file 1\ntitle";
+    for (const QString& path :
+         {pipe, cut, house.folder.path(), QStringLiteral("/dev/zero"), QStringLiteral("/nowhere")}) {
+        for (const auto open : {&Host::open_file, &Host::show_file}) {
+            said.clear();
+            EXPECT_FALSE((house.host.*open)(path)) << qPrintable(path);
+            ASSERT_EQ(said.size(), 3) << qPrintable(path);
+            for (const QString& sentence : said) EXPECT_FALSE(sentence.isEmpty()) << qPrintable(path);
+            EXPECT_FALSE(said[2].contains("rescue")) << "that is for libraries";
+        }
+    }
+    house.saves.refresh();
+    EXPECT_EQ(house.saves.total(), 0);
+}
+
+TEST(host, a_game_whose_files_have_an_error_says_so) {
+    qputenv("HEXMOOT_ASSETS", "/nowhere");
+    House house;
+    qunsetenv("HEXMOOT_ASSETS");
+    QStringList said;
+    QObject::connect(&house.shelf, &Shelf::failed,
+                     [&](const QString& what, const QString& safe, const QString& todo) { said = {what, safe, todo}; });
+    const auto told = [&] { return said.size() == 3 && said[0].contains("/nowhere/games/") && !said[1].isEmpty(); };
+    house.setup.begin(house.games.first());
+    EXPECT_TRUE(told());
+    EXPECT_EQ(house.setup.game(), "");
+    said.clear();
+    House other;
+    const int id = other.deal();
+    const auto file = other.shelf.library().export_game(static_cast<store::GameId>(id), "");
+    ASSERT_TRUE(file);
+    const auto stored = house.shelf.library().import_game(*file);
+    ASSERT_TRUE(stored);
+    EXPECT_FALSE(house.host.open(static_cast<int>(*stored)));
+    EXPECT_TRUE(told());
+}
+
+TEST(host, a_file_is_shown_without_a_place_in_the_library) {
+    House house;
+    const auto file = house.shelf.library().export_game(static_cast<store::GameId>(house.deal()), "");
+    ASSERT_TRUE(file);
+    const QString path = house.folder.filePath("war");
+    std::ofstream(path.toStdString()) << *file;
+    ASSERT_TRUE(house.host.show_file(path));
+    ASSERT_NE(house.host.table(), nullptr);
+    house.saves.refresh();
+    EXPECT_EQ(house.saves.total(), 1) << "the one dealt";
+    ASSERT_TRUE(house.host.open_file(path));
+    house.saves.refresh();
+    EXPECT_EQ(house.saves.total(), 2);
+}
+
+TEST(language, german_reaches_the_classes_of_the_program) {
+    Language language;
+    const char* closed = "The hand is closed.";
+    const char* altered = "This game was changed or damaged. It opens after move %1, the last good point.";
+    language.apply("de");
+    EXPECT_NE(ui::TableModel::tr(closed), closed);
+    EXPECT_NE(Host::tr(altered), altered);
+    language.apply("en");
+    EXPECT_EQ(ui::TableModel::tr(closed), closed);
 }
 
 TEST(shelf, a_damaged_library_offers_its_ways_out) {

@@ -1,23 +1,15 @@
 #include "tests/ui/shell_window.h"
 
-#include <QCoreApplication>
-#include <QElapsedTimer>
-#include <QKeyEvent>
 #include <stdexcept>
 
 #include "app/shell/art_provider.h"
+#include "tests/ui/window_events.h"
 
 namespace hexmoot::shell {
 namespace {
 
 std::filesystem::path library_in(const QTemporaryDir& folder, const std::filesystem::path& wish) {
     return wish.empty() ? std::filesystem::path(folder.path().toStdString()) / "library.sqlite" : wish;
-}
-
-void visit_visible(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
-    if (!item->isVisible()) return;
-    visit(item);
-    for (QQuickItem* child : item->childItems()) visit_visible(child, visit);
 }
 
 }  // namespace
@@ -64,22 +56,14 @@ ShellWindow::ShellWindow(House& house, const QString& screen, QSize size, const 
 ShellWindow::~ShellWindow() { language_.apply(QStringLiteral("en")); }
 
 void ShellWindow::press(int key, Qt::KeyboardModifiers modifiers, const QString& text) {
-    QKeyEvent down(QEvent::KeyPress, key, modifiers, text);
-    QCoreApplication::sendEvent(window_, &down);
-    QKeyEvent up(QEvent::KeyRelease, key, modifiers, text);
-    QCoreApplication::sendEvent(window_, &up);
+    ui::press_key(*window_, key, modifiers, text);
     settle();
 }
 
-void ShellWindow::settle(int milliseconds) {
-    QElapsedTimer clock;
-    clock.start();
-    do QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-    while (clock.elapsed() < milliseconds);
-}
+void ShellWindow::settle(int milliseconds) { ui::run_events(milliseconds); }
 
 void ShellWindow::each_visible(const std::function<void(QQuickItem*)>& visit) {
-    visit_visible(window_->contentItem(), visit);
+    ui::visit_visible(window_->contentItem(), visit);
 }
 
 bool ShellWindow::shows(const QString& text) {

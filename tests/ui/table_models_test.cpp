@@ -26,7 +26,7 @@ QVariantMap lane(TableModel& table, const QString& theatre) {
     return {};
 }
 QVariantMap verb(TableModel& table, const QString& id) { return row(*table.verbs(), id); }
-std::unique_ptr<TableModel> open_table(Casting casting) {
+std::unique_ptr<TableModel> open_table(const Casting& casting) {
     auto table = make_table(casting);
     table->look();
     if (table->curtain_seat() >= 0) table->liftCurtain(QString::fromStdString(casting.pin));
@@ -158,7 +158,7 @@ TEST(TableModels, withdrawing_names_its_price_and_can_be_undone) {
     board(*table).chooseCard("L4");
     EXPECT_EQ(verb(*table, "withdraw")["text"], "Withdraw, Azure scores 3");
     table->act("withdraw");
-    EXPECT_EQ(board(*table).ending()["title"], "Azure wins battle 3");
+    EXPECT_EQ(board(*table).ending()["title"], "Azure wins battle 3");
     EXPECT_EQ(board(*table).ending()["award"], "+3");
     EXPECT_TRUE(table->can_undo());
     table->undo();
@@ -180,7 +180,61 @@ TEST(TableModels, past_a_seal_everyone_is_asked) {
     table->proposeTakeback();
     table->vote(1, true);
     EXPECT_EQ(lane(*table, "sea")["totalBelow"], 0);
-    EXPECT_FALSE(table->log()->lines(0).empty());
+    const LogModel& log = *table->log();
+    ASSERT_EQ(log.count(), 2) << "what is told, and the seal";
+    EXPECT_EQ(log.data(log.index(0), LogModel::TextRole), "Everyone agreed: the last move was taken back.");
+}
+
+TEST(TableModels, the_log_shows_what_took_a_lines_place) {
+    const auto table = skirmish_open();
+    board(*table).chooseCard("S3");
+    board(*table).takeLane("sea");
+    QStringList shown;
+    LogModel& log = *table->log();
+    QObject::connect(&log, &LogModel::rowsInserted, [&](const QModelIndex&, int from, int to) {
+        for (int row = from; row <= to; ++row) shown << log.data(log.index(row), LogModel::TextRole).toString();
+    });
+    table->proposeTakeback();
+    table->vote(1, true);
+    EXPECT_TRUE(shown.contains("Everyone agreed: the last move was taken back."))
+        << "a view keeps its delegates until rows come and go";
+}
+
+TEST(TableModels, undo_takes_back_the_whole_play) {
+    const auto table = skirmish_open();
+    board(*table).chooseCard("L4");
+    board(*table).turnOver();
+    board(*table).takeLane("sea");
+    table->undo();
+    EXPECT_EQ(table->asked_seat(), 0);
+    EXPECT_EQ(table->sitting().match().answers(), 0u);
+    EXPECT_TRUE(table->can_redo());
+    table->redo();
+    EXPECT_EQ(table->asked_seat(), 1);
+    EXPECT_EQ(lane(*table, "sea")["totalBelow"], 2);
+}
+
+TEST(TableModels, the_headline_says_what_is_picked) {
+    const auto table = skirmish_open();
+    board(*table).chooseCard("S3");
+    board(*table).turnOver();
+    EXPECT_EQ(table->headline(), "Play Maneuver face down: pick a theatre");
+    board(*table).chooseLane("air");
+    EXPECT_EQ(table->headline(), "Play Maneuver face down to Air?");
+    board(*table).turnOver();
+    board(*table).chooseLane("sea");
+    EXPECT_EQ(table->headline(), "Play Maneuver face up to Sea?");
+    EXPECT_FALSE(table->hint().isEmpty());
+    table->close();
+    EXPECT_EQ(table->headline(), "Vermilion: play a card or withdraw") << "the pick came from the hand";
+}
+
+TEST(TableModels, a_six_links_to_the_rule_of_the_sixes) {
+    const auto table = skirmish_open();
+    board(*table).point("land.B.0");
+    const QVariantMap link = board(*table).detail()["links"].toList().front().toMap();
+    EXPECT_EQ(link["rule"], "ALS-CARD-6");
+    EXPECT_FALSE(link["title"].toString().isEmpty());
 }
 
 TEST(TableModels, the_log_masks_and_seals) {
@@ -268,7 +322,7 @@ class Player {
     Player(TableModel& table, unsigned seed) : table_(table), random_(seed) {}
 
     void act() {
-        if (verb(table_, "next").size() > 0) return table_.act("next");
+        if (!verb(table_, "next").isEmpty()) return table_.act("next");
         if (table_.latches() && table_.drawer_seat() < 0) {
             table_.look();
             if (table_.curtain_seat() >= 0) {

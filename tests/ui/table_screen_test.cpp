@@ -11,7 +11,7 @@ namespace {
 
 // Vermilion holds Cover Fire, Transport and Heavy Bombers and has Blockade face down; Azure holds Support, Containment
 // and Super Battleship and has Disrupt face down. Nothing else of these names is on the table.
-constexpr const char* skirmish =
+constexpr const char* named_hands =
     R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 6, "vp": [8, 6],
         "hands": {"A": ["L4", "S1", "A6"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "S4"],
         "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
@@ -19,8 +19,8 @@ const QStringList vermilions{"Cover Fire", "Transport", "Heavy Bombers", "Blocka
 const QStringList azures{"Support", "Containment", "Super Battleship", "Disrupt"};
 const QStringList decks{"Maneuver", "Redeploy"};
 
-Casting courtesy() { return {.state = skirmish}; }
-Casting open_house() { return {.state = skirmish, .privacy = play::Privacy::open}; }
+Casting courtesy() { return {.state = named_hands}; }
+Casting open_house() { return {.state = named_hands, .privacy = play::Privacy::open}; }
 
 class OnScreen : public testing::Test {
   protected:

@@ -1,9 +1,6 @@
 #include "tests/ui/table_stage.h"
 
 #include <QAccessible>
-#include <QCoreApplication>
-#include <QElapsedTimer>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QQmlComponent>
 #include <QQmlContext>
@@ -16,6 +13,7 @@
 #include "app/shell/settings.h"
 #include "engine/content/assets.h"
 #include "engine/store/pin.h"
+#include "tests/ui/window_events.h"
 
 namespace hexmoot::ui {
 namespace {
@@ -38,13 +36,6 @@ template <class Visit>
 void each(QQuickItem* item, const Visit& visit) {
     visit(item);
     for (QQuickItem* child : item->childItems()) each(child, visit);
-}
-
-template <class Visit>
-void each_visible(QQuickItem* item, const Visit& visit) {
-    if (!item->isVisible()) return;
-    visit(item);
-    for (QQuickItem* child : item->childItems()) each_visible(child, visit);
 }
 
 }  // namespace
@@ -96,7 +87,7 @@ Stage::~Stage() { delete window_; }
 
 QQuickItem* Stage::find(const QString& name) const {
     QQuickItem* found = nullptr;
-    each_visible(window_->contentItem(), [&](QQuickItem* item) {
+    visit_visible(window_->contentItem(), [&](QQuickItem* item) {
         if (item->objectName() == name) found = item;
     });
     return found;
@@ -122,14 +113,12 @@ QString Stage::focus_name() const {
 }
 
 void Stage::hold(int key) {
-    QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier);
-    QCoreApplication::sendEvent(window_, &down);
+    send_key(*window_, QEvent::KeyPress, key);
     settle();
 }
 
 void Stage::let_go(int key) {
-    QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier);
-    QCoreApplication::sendEvent(window_, &up);
+    send_key(*window_, QEvent::KeyRelease, key);
     settle();
 }
 
@@ -145,19 +134,11 @@ void Stage::click(const QString& name) {
 }
 
 void Stage::press(int key, Qt::KeyboardModifiers modifiers, const QString& text) {
-    QKeyEvent down(QEvent::KeyPress, key, modifiers, text);
-    QCoreApplication::sendEvent(window_, &down);
-    QKeyEvent up(QEvent::KeyRelease, key, modifiers, text);
-    QCoreApplication::sendEvent(window_, &up);
+    press_key(*window_, key, modifiers, text);
     settle();
 }
 
-void Stage::settle(int milliseconds) {
-    QElapsedTimer timer;
-    timer.start();
-    do QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-    while (timer.elapsed() < milliseconds);
-}
+void Stage::settle(int milliseconds) { run_events(milliseconds); }
 
 QImage Stage::picture() {
     settle(120);

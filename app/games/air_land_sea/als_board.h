@@ -27,8 +27,9 @@ class AlsBoard : public ui::BoardModel {
     Q_PROPERTY(QVariant ending READ ending NOTIFY changed FINAL)
     /// The strip above the prompt bar: { title, hint, closed }
     Q_PROPERTY(QVariant strip READ strip NOTIFY changed FINAL)
-    /// What the side panel says while no card is shown.
+    /// The side panel while no card is shown: how to read a card, and the game in a few sentences, { title, lines }.
     Q_PROPERTY(QString nothing READ nothing NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant guide READ guide NOTIFY changed FINAL)
     Q_PROPERTY(bool faceDown READ face_down NOTIFY changed FINAL)
 
   public:
@@ -40,6 +41,7 @@ class AlsBoard : public ui::BoardModel {
     [[nodiscard]] QVariantMap deck() const;
     [[nodiscard]] QVariantMap ending() const;
     [[nodiscard]] QVariantMap strip() const;
+    [[nodiscard]] QVariantMap guide() const;
     [[nodiscard]] QString nothing() const { return text("side.nothing"); }
     [[nodiscard]] bool face_down() const { return face_down_; }
 
@@ -48,10 +50,10 @@ class AlsBoard : public ui::BoardModel {
     /// A lane by its theatre. Lit: picked first, then confirmed. Otherwise the engine says why not.
     Q_INVOKABLE void chooseLane(const QString& theatre);
     /// A card on the board: "land.B.0", counted from the bottom of its stack.
-    Q_INVOKABLE void chooseSpot(const QString& spot);
+    Q_INVOKABLE void chooseSpot(const QString& name);
     /// The same, picked and confirmed at once.
     Q_INVOKABLE void takeLane(const QString& theatre);
-    Q_INVOKABLE void takeSpot(const QString& spot);
+    Q_INVOKABLE void takeSpot(const QString& name);
     /// The card of the open hand that this number key means; "" when there is none.
     Q_INVOKABLE [[nodiscard]] QString handKey(int number) const;
     /// Face up or face down.
@@ -70,6 +72,8 @@ class AlsBoard : public ui::BoardModel {
     void describe(Seat, QVariantMap& row) const override;
     [[nodiscard]] QString will_see(Seat) const override;
     [[nodiscard]] bool harms(const Event&, Seat) const override;
+    [[nodiscard]] QString headline() const override;
+    [[nodiscard]] QString hint() const override;
     [[nodiscard]] Seat subject() const override;
     [[nodiscard]] QString rule_in_focus() const override;
 
@@ -99,6 +103,7 @@ class AlsBoard : public ui::BoardModel {
     // als_lanes.cpp
     [[nodiscard]] QVariantMap lane(Theatre);
     [[nodiscard]] QVariantMap ghost(Theatre) const;
+    [[nodiscard]] Destroyer destroyer(Theatre) const;
     [[nodiscard]] QVariantMap play_ghost(Theatre) const;
     [[nodiscard]] QList<QVariantMap> stack(Theatre, Seat) const;
     [[nodiscard]] bool lane_lit(Theatre) const;

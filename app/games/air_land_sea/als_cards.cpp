@@ -9,8 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::string num(int n) { return std::to_string(n); }
-QString rule_of(Card c) { return q("ALS-CARD-" + card_id(c)); }
 Card card_named(const QString& id) {
     for (int i = 0; i < cards; ++i)
         if (q(card_id(card(i))) == id) return card(i);
@@ -189,7 +187,7 @@ QVariantMap AlsBoard::detail() const {
         d.insert(face(c));
         d["kind"] = text(std::string("kind.") + kind);
         d["kindTip"] = text(std::string("kind_tip.") + kind);
-        link(rule_of(c));
+        link(q(card_rule(c)));
     }
     if (!table().rule().isEmpty()) link(table().rule());
     d["links"] = links;

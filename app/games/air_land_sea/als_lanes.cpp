@@ -10,7 +10,6 @@ namespace hexmoot::als {
 using namespace Qt::StringLiterals;
 
 namespace {
-std::string num(int n) { return std::to_string(n); }
 
 // What a script calls a card on the board: "spot-land-B" on top, "card-land-B-0" below it.
 QString handle(const QString& where, bool top, size_t at) {
@@ -36,8 +35,16 @@ bool AlsBoard::lane_lit(Theatre t) const {
 QString AlsBoard::leader(Theatre t) const {
     const int a = view_.totals[0][index(t)], b = view_.totals[1][index(t)];
     const bool empty = view_.stacks[0][index(t)].empty() && view_.stacks[1][index(t)].empty();
-    if (empty && a == b) return text("status.empty");
-    return a == b ? text("status.tied") : say("status.leads", {{"seat", seat_name(view_.controller[index(t)])}});
+    const char* status = a != b ? "status.leads" : empty ? "status.empty" : "status.tied";
+    return say(status, {{"seat", seat_name(view_.controller[index(t)])}});
+}
+
+// What would destroy the hand's chosen card on its way here.
+Destroyer AlsBoard::destroyer(Theatre t) const {
+    const auto* all = placements(chosen_);
+    if (!all) return Destroyer::nothing;
+    const Placement& p = (*all)[index(t)];
+    return face_down_ ? p.down_destroyed_by : p.up_destroyed_by;
 }
 
 // The hand's chosen card, as if played here: strength, by what right, the new totals before any ability.
@@ -46,7 +53,7 @@ QVariantMap AlsBoard::play_ghost(Theatre t) const {
     const bool up = !face_down_;
     const int mine = view_.totals[hexmoot::index(asked())][index(t)];
     const int now = up ? p.total_up : p.total_down;
-    const Destroyer by = up ? p.up_destroyed_by : p.down_destroyed_by;
+    const Destroyer by = destroyer(t);
     const int strength = up ? printed_strength(chosen_) : by == Destroyer::nothing ? now - mine : facedown_strength;
     QVariantMap g{{"title", say(up ? "ghost.up" : "ghost.down", {{"strength", num(strength)}})}, {"now", now}};
     if (by != Destroyer::nothing) {

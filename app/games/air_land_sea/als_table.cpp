@@ -7,10 +7,6 @@ namespace hexmoot::als {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-std::string num(int n) { return std::to_string(n); }
-}  // namespace
-
 // ---- verbs
 
 // The question that the command under way began with.
@@ -47,7 +43,8 @@ QList<AlsBoard::Verb> AlsBoard::verbs() const {
             return out;
         case Question::reinforce:
             if (!own()) return out;
-            add_word(out, als::Verb::pass, u"pass"_s, text("word.leave_on_deck"), u"<pass>"_s);
+            if (view_.has(Option::legacy_reinforce))
+                add_word(out, als::Verb::pass, u"pass"_s, text("word.leave_on_deck"), u"<pass>"_s);
             add_confirm(out, tr("Pick a lit theatre first."));
             return out;
         case Question::transport:
@@ -163,6 +160,34 @@ Seat AlsBoard::subject() const {
 
 // ---- the end of a battle
 
+QString AlsBoard::headline() const {
+    if (!own() || !choosing_play() || chosen_ == Card::none) return {};
+    const std::string card = called(chosen_);
+    if (!armed_lane_) return face_down_ ? say("pick.face_down", {{"card", card}}) : QString();
+    return say(face_down_ ? "pick.play_down" : "pick.play_up", {{"card", card}, {"theatre", called(*armed_lane_)}});
+}
+
+QString AlsBoard::hint() const {
+    if (!armed_lane_ && !armed_spot_) return {};
+    const Destroyer by = armed_lane_ && choosing_play() ? destroyer(*armed_lane_) : Destroyer::nothing;
+    if (by == Destroyer::nothing) return text("pick.confirm");
+    return say("pick.destroyed",
+               {{"cause", called(by == Destroyer::containment ? Card::containment : Card::blockade)}});
+}
+
+QVariantMap AlsBoard::guide() const {
+    const bool beginner = view_.has(Option::beginner);
+    QStringList lines{
+        beginner ? text("guide.aim_beginner")
+                 : say("guide.aim", {{"points", num(battle_points)}, {"target", num(view_.target)}}),
+        say("guide.turn", {{"strength", num(facedown_strength)}}),
+        say("guide.control", {{"seat", seat_name(view_.first)}}),
+        text("guide.abilities"),
+    };
+    if (!beginner) lines << text("guide.withdraw");
+    return {{"title", text("guide.title")}, {"lines", lines}};
+}
+
 QVariantMap AlsBoard::ending() const {
     const bool war_over = match().over();
     if (view_.phase != Phase::battle_over && !war_over) return {};
@@ -182,7 +207,8 @@ QVariantMap AlsBoard::ending() const {
     return {{"seat", static_cast<int>(wi)},
             {"title", say("result.battle", {{"seat", seat_name(w)}, {"battle", num(view_.battle)}})},
             {"how", view_.withdrawn
-                        ? say("result.withdrawn", {{"seat", seat_name(l)}, {"count", num(view_.hand_count[li])}})
+                        ? say("result.withdrawn",
+                              {{"seat", seat_name(l)}, {"cards", counted_cards(view_.hand_count[li]).toStdString()}})
                         : say("result.all_played", {{"seat", seat_name(w)}, {"count", num(won)}})},
             {"award", say("result.award", {{"points", num(view_.award)}})},
             {"lines", lines}};

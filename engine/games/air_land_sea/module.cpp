@@ -33,6 +33,7 @@ tl::expected<GameContent, ContentErrors> content(const std::filesystem::path& fo
             wrong(at + "/strength", "expected " + std::to_string(printed_strength(c)));
         if (list[i].value("theatre", "") != theatre_name(theatre_of(c)))
             wrong(at + "/theatre", "expected " + std::string(theatre_name(theatre_of(c))));
+        if (list[i].value("rule", "") != card_rule(c)) wrong(at + "/rule", "expected " + card_rule(c));
         const char* kind = kinds[static_cast<size_t>(ability_of(c))];
         if (list[i].value("kind", "") != kind) wrong(at + "/kind", std::string("expected ") + kind);
     }

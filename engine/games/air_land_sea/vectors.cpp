@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/games/air_land_sea/vectors_words.h"
+
 namespace hexmoot::als {
 namespace {
 
@@ -17,14 +19,9 @@ std::string theatre_key(std::string_view letter) {
 char theatre_letter(std::string_view name) { return static_cast<char>(std::toupper(name[0])); }
 std::string pair(const json& a, const json& b) { return a.dump() + ":" + b.dump(); }
 
-std::string join(const std::vector<std::string>& words) {
-    std::string out;
-    for (const std::string& w : words) out += (out.empty() ? "" : " ") + w;
-    return out;
-}
 std::string join_set(std::vector<std::string> words) {
     std::sort(words.begin(), words.end());
-    return join(std::move(words));
+    return join(words);
 }
 std::string seats(const json& list) {
     std::vector<std::string> out;

@@ -13,12 +13,6 @@ namespace {
 
 using nlohmann::json;
 
-std::string join(const std::vector<std::string>& words) {
-    std::string out;
-    for (const std::string& w : words) out += (out.empty() ? "" : " ") + w;
-    return out;
-}
-
 // What kinds of values the keys have.
 enum class Value : u8 {
     stack,
@@ -81,9 +75,9 @@ constexpr Verb verb_forms[] = {{"play", 3, "play CARD up|down THEATRE"},
                                {"pass", 0, "pass"}};
 
 // Reads one vector and remembers the first thing that does not fit.
-class Reader {
+class VectorReader {
   public:
-    explicit Reader(Vector& v) : v_(v) {}
+    explicit VectorReader(Vector& v) : v_(v) {}
 
     void expect(bool ok, Stretch where, std::string_view what) {
         if (ok || !v_.error.empty()) return;
@@ -319,17 +313,17 @@ class FileReader {
         all_.push_back(v);
         is_open_ = true;
         next_ = 0;
-        Reader(all_.back()).expect(!again, heading.from(0, space), "each id only once");
+        VectorReader(all_.back()).expect(!again, heading.from(0, space), "each id only once");
     }
     void take(size_t which, Stretch line, Stretch quoted) {
         if (!is_open_) {
             all_.push_back({});
             all_.back().line = line.line;
-            Reader(all_.back()).expect(false, line, "a heading '#### ID title' first");
+            VectorReader(all_.back()).expect(false, line, "a heading '#### ID title' first");
             return;
         }
         Vector& v = all_.back();
-        Reader reader(v);
+        VectorReader reader(v);
         v.scripted = true;
         const bool in_turn = which == next_;
         reader.expect(in_turn, line,
@@ -345,7 +339,7 @@ class FileReader {
     }
     void close() {
         if (is_open_ && all_.back().scripted && next_ < names.size())
-            Reader(all_.back())
+            VectorReader(all_.back())
                 .expect(false, {"", all_.back().line, 1},
                         "- **" + std::string(names[next_]) + "** in " + all_.back().id);
         is_open_ = false;

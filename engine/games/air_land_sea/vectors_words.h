@@ -3,11 +3,17 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/games/air_land_sea/air_land_sea.h"
 
 namespace hexmoot::als {
 
+inline std::string join(const std::vector<std::string>& words) {
+    std::string out;
+    for (const std::string& w : words) out += (out.empty() ? "" : " ") + w;
+    return out;
+}
 inline bool is_seat(std::string_view w) { return w == "P1" || w == "P2"; }
 inline bool is_theatre(std::string_view w) { return w == "A" || w == "L" || w == "S"; }
 inline bool is_card(std::string_view w) {

@@ -64,6 +64,7 @@ std::string card_id(Card c) {
     if (c == Card::none) return "?";
     return {"ALS"[index(theatre_of(c))], static_cast<char>('0' + printed_strength(c))};
 }
+std::string card_rule(Card c) { return "ALS-CARD-" + (ability_of(c) == Ability::none ? "6" : card_id(c)); }
 std::string_view theatre_name(Theatre t) { return entry(theatre_names, index(t)); }
 
 void spell(Token t, std::string& out) {

@@ -148,6 +148,7 @@ std::string_view happening_name(u8 kind);  // "play_up": also the key of its log
 void spell(Token t, std::string& out);
 void alias(Token t, std::string& out);
 std::string card_id(Card c);               // "L5"
+std::string card_rule(Card c);             // "ALS-CARD-L5"; the sixes have no ability and share one rule
 std::string_view theatre_name(Theatre t);  // "land"
 
 }  // namespace hexmoot::als

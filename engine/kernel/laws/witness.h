@@ -14,7 +14,7 @@ class Witness {
     Witness(Match<G> m, Vocabulary& vocabulary, Secrets<G> secrets, Rng rng, bool thorough)
         : match_(std::move(m)),
           vocabulary_(vocabulary),
-          secrets_(secrets),
+          secrets_(std::move(secrets)),
           rng_(rng),
           thorough_(thorough),
           look_(match_) {

@@ -11,6 +11,7 @@ Pressable {
     required property var row
     required property AlsBoard board
     property real shown: picture.height
+    property bool arrives: false
     readonly property bool lit: row.lit
     readonly property bool up: row.up
     readonly property real k: width / 100
@@ -24,10 +25,11 @@ Pressable {
     onHoveredChanged: board.point(hovered ? row.spot : "")
     onActiveFocusChanged: board.point(activeFocus ? row.spot : "")
     ownEnter: true
+    takesEnter: lit
     onEntered: board.takeSpot(row.spot)
 
     // A card that comes, or turns, is seen to do so.
-    Component.onCompleted: arrival.start()
+    Component.onCompleted: if (arrives) arrival.start()
     onUpChanged: turning.start()
 
     NumberAnimation {
@@ -52,16 +54,16 @@ Pressable {
         height: implicitHeight
         faceDown: !card.row.up
         number: card.row.number
-        chosen: card.row.chosen
+        chosen: card.row.chosen && card.row.top
         enabled: false
         activeFocusOnTab: false
         Accessible.ignored: true
     }
     Rectangle {
-        anchors.fill: picture
+        anchors.fill: parent
         anchors.margins: -Theme.px(3)
         radius: 8 * card.k + Theme.px(3)
-        visible: card.lit && !card.row.chosen
+        visible: card.row.chosen ? !card.row.top : card.lit
         color: Theme.clear
         border.width: Theme.focusWidth
         border.color: Theme.beacon

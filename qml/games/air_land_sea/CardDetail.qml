@@ -69,9 +69,13 @@ Column {
                 colour: line.modelData.ok ? Theme.ok : Theme.faint
             }
             Label {
+                /// Names of people are in these sentences: markup in them is text.
+                function plain(text: string): string {
+                    return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+                }
                 width: parent.width - mark.width - parent.spacing
                 textFormat: Text.StyledText
-                text: "<b>" + line.modelData.head + "</b> " + line.modelData.why
+                text: "<b>" + plain(line.modelData.head) + "</b> " + plain(line.modelData.why)
                 font: Theme.small
                 color: Theme.mid
                 Accessible.name: line.modelData.head + " " + line.modelData.why

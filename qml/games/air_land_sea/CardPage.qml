@@ -24,11 +24,14 @@ ScrollArea {
                 onRuleWanted: (id) => page.table.openRule(id)
             }
         }
-        Label {
-            width: parent.width
-            visible: !page.shows
-            text: page.board.nothing
-            color: Theme.mid
+        While {
+            on: !page.shows
+
+            ShortGuide {
+                width: parent ? parent.width : 0
+                nothing: page.board.nothing
+                guide: page.board.guide
+            }
         }
     }
 }

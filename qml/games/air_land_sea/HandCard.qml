@@ -19,7 +19,7 @@ Item {
         id: dealing
 
         PropertyAction { target: slot; property: "opacity"; value: Theme.still ? 1 : 0 }
-        PauseAnimation { duration: Theme.still ? 0 : 40 * slot.index }
+        PauseAnimation { duration: Theme.still ? 0 : 40 * Math.max(0, slot.index) }
         NumberAnimation { target: slot; property: "opacity"; to: 1; duration: Theme.move; easing.type: Easing.OutCubic }
     }
 

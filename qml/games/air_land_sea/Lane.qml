@@ -21,6 +21,7 @@ Pressable {
     ringRadius: Theme.radiusL
     onClicked: board.chooseLane(row.theatre)
     ownEnter: true
+    takesEnter: lit || table.drawerSeat >= 0
     onEntered: board.takeLane(row.theatre)
 
     Rectangle {

@@ -9,11 +9,17 @@ Item {
     required property var row
     required property TableModel table
     readonly property bool small: height < Theme.px(90)
-    /// Room for words beside the emblem of who leads.
-    readonly property bool wordy: width >= Theme.px(200)
+    /// Room for words beside the emblem of who leads; the emblem alone says it too.
+    readonly property real statusRoom: width - 2 * left.width - (small ? 2 : 4) * Theme.sp2 - Theme.px(23)
+    readonly property bool wordy: metrics.advanceWidth * status.minimumPixelSize <= statusRoom * status.font.pixelSize * (small ? 1 : 2.2)
     readonly property bool tiny: height < Theme.px(60)
     readonly property color tone: Seats.text(table.liveryOf(row.leader), Theme.light)
 
+    TextMetrics {
+        id: metrics
+        text: middle.row.status
+        font: Theme.smallStrong
+    }
     Rectangle {
         width: parent.width
         height: Theme.border
@@ -31,21 +37,26 @@ Item {
         width: Math.min(Theme.px(middle.small ? 44 : 72), middle.width * 0.25)
         anchors.verticalCenter: parent.verticalCenter
         name: middle.small ? "" : middle.row.nameAbove
+        livery: middle.table.liveryOf(1)
+        named: fits && right.fits
         value: middle.row.totalAbove
         tone: middle.row.leader === 1 ? middle.tone : Theme.mid
     }
     LaneTotal {
+        id: right
         x: parent.width - width - Theme.sp2
         width: left.width
         anchors.verticalCenter: parent.verticalCenter
         name: middle.small ? "" : middle.row.nameBelow
+        livery: middle.table.liveryOf(0)
+        named: left.named
         value: middle.row.totalBelow
         tone: middle.row.leader === 0 ? middle.tone : Theme.mid
     }
     Column {
         anchors.centerIn: parent
         width: parent.width - 2 * left.width - (middle.small ? 2 : 4) * Theme.sp2
-        spacing: Theme.px(middle.tiny ? 0 : 3)
+        spacing: Theme.px(middle.small ? 0 : 3)
 
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -61,7 +72,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: middle.row.name
                 font: middle.tiny ? Theme.h3 : Theme.h2
-                lineHeight: middle.tiny ? 0.9 : 1.22
+                lineHeight: middle.small ? 0.9 : 1.22
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
@@ -78,8 +89,9 @@ Item {
                 tint: middle.tone
             }
             Label {
+                id: status
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.parent.width - Theme.px(23))
+                width: Math.max(0, Math.min(Math.ceil(metrics.advanceWidth), middle.statusRoom))
                 text: middle.row.status
                 font: Theme.smallStrong
                 fontSizeMode: Text.HorizontalFit
@@ -87,8 +99,8 @@ Item {
                 color: middle.tone
                 visible: middle.wordy
                 lineHeight: 1.1
-                maximumLineCount: middle.tiny ? 1 : 3
-                wrapMode: middle.tiny ? Text.NoWrap : Text.Wrap
+                maximumLineCount: middle.small ? 1 : 3
+                wrapMode: middle.small ? Text.NoWrap : Text.Wrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

@@ -26,21 +26,31 @@ Item {
     readonly property real step: count > 1 ? Math.min(Theme.px(46), (room - cardHeight) / (count - 1)) : 0
     readonly property real tall: cardHeight + step * Math.max(0, count - 1)
     readonly property real cardsY: above ? Math.max(Theme.px(2), height - near - Theme.px(2) - tall) : near
-    readonly property real cardsX: ghosted && count > 0 ? Math.max(Theme.sp2, width * 0.5 - Theme.px(20) - cardWidth) : (width - cardWidth) / 2
+    /// From 0, cards in the middle, to 1, cards aside to make room for the place.
+    property real aside: ghosted && count > 0 ? 1 : 0
+    readonly property real middleX: (width - cardWidth) / 2
+    readonly property real cardsX: middleX + aside * (Math.max(Theme.sp2, width * 0.5 - Theme.px(20) - cardWidth) - middleX)
+    /// Cards that lie there when the table opens do not arrive.
+    property bool settled: false
 
+    Behavior on aside {
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
+    Timer {
+        interval: 200
+        running: true
+        onTriggered: side.settled = true
+    }
     Repeater {
         model: side.cards
 
         BoardCard {
-            id: card
             x: side.cardsX
             y: side.cardsY + index * side.step
             width: side.cardWidth
             shown: side.step
             board: side.board
-            Behavior on x {
-                NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
-            }
+            arrives: side.settled
         }
     }
     While {

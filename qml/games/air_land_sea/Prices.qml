@@ -9,6 +9,7 @@ Column {
     required property string title
     required property var prices
 
+    spacing: Theme.px(3)
 
     Divider {
         width: parent.width

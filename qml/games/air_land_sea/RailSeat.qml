@@ -19,32 +19,44 @@ SeatCard {
     acting: row.acting
     compact: false
 
-    Row {
-        visible: !card.priced
-        spacing: Theme.px(6)
-        height: visible ? implicitHeight : 0
+    Item {
+        width: parent ? parent.width : 0
+        readonly property bool lookable: !card.acting && card.row.mayLook
 
-        Repeater {
-            model: card.priced ? 0 : card.row.held
+        height: card.priced ? 0 : Math.max(backs.height, lookable ? look.height : 0)
 
-            CardFrame {
-                width: Math.min(Theme.px(44), (card.width - 2 * card.pad - (card.row.held - 1) * Theme.px(6)) / card.row.held)
-                faceDown: true
-                locked: true
-                enabled: false
-                activeFocusOnTab: false
-                Accessible.ignored: true
+        Row {
+            id: backs
+            readonly property real room: parent.width - (parent.lookable ? look.width + spacing : 0)
+
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(6)
+
+            Repeater {
+                model: card.priced ? 0 : card.row.held
+
+                CardFrame {
+                    width: Math.min(Theme.px(44), (backs.room - (card.row.held - 1) * backs.spacing) / card.row.held)
+                    faceDown: true
+                    locked: true
+                    enabled: false
+                    activeFocusOnTab: false
+                    Accessible.ignored: true
+                }
             }
         }
-    }
-    ToolButton {
-        objectName: "look-" + card.seat
-        visible: !card.acting && card.row.mayLook
-        height: visible ? implicitHeight : 0
-        icon: "eye"
-        text: qsTr("%1 looks at the own hand").arg(card.name)
-        keycap: "Ctrl " + (card.seat + 1)
-        onClicked: card.table.look(card.seat)
+        ToolButton {
+            id: look
+            objectName: "look-" + card.seat
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: parent.lookable
+            framed: true
+            icon: "eye"
+            text: qsTr("Show %1 their own hand").arg(card.name)
+            keycap: qsTr("Ctrl %1").arg(card.seat + 1)
+            onClicked: card.table.look(card.seat)
+        }
     }
     Chip {
         visible: card.row.airDrop.length > 0

@@ -1,0 +1,50 @@
+// Pictures of every screen to look at: scan_pictures FOLDER [SCENE...] [--size 1600x900] [--theme Dark] [--scale 1]
+// [--language en] [--long] [--face 0] [--text 1]. Without scenes: all of them.
+#include <QCommandLineParser>
+#include <QDir>
+#include <QGuiApplication>
+#include <cstdio>
+
+#include "tests/ui/robot_eyes.h"
+#include "tests/ui/scan_stage.h"
+
+namespace hexmoot::robot {
+namespace {
+
+void take(const QCommandLineParser& line, const std::string& name, const Scene& scene) {
+    const QStringList size = line.value("size").split('x');
+    House house({size.value(0).toInt(), size.value(1).toInt()}, line.value("language").toUtf8().constData(),
+                line.value("scale").toDouble());
+    house.set("look", line.value("theme").toStdString());
+    house.set("textSize", line.value("text").toStdString());
+    house.set("face", line.value("face").toStdString());
+    if (line.isSet("long")) house.seat("Maximiliane von Hohenstein", "Bartholomäus-Friedrich");
+    show(house, scene);
+    settle(house.window());
+    const QString file = QDir(line.positionalArguments().value(0)).filePath(QString::fromStdString(name) + ".png");
+    if (!house.window().grabWindow().save(file)) std::fprintf(stderr, "can't write %s\n", qPrintable(file));
+    house.close();
+}
+
+}  // namespace
+}  // namespace hexmoot::robot
+
+int main(int argc, char** argv) {
+    hexmoot::robot::prepare(argc, argv);
+    QCommandLineParser line;
+    line.addOptions({{"size", "", "size", "1600x900"},
+                     {"theme", "", "theme", "Dark"},
+                     {"scale", "", "scale", "1"},
+                     {"language", "", "language", "en"},
+                     {"text", "", "text", "1"},
+                     {"face", "", "face", "Inter"},
+                     {"long", ""}});
+    line.process(*QGuiApplication::instance());
+    const QStringList wanted = line.positionalArguments().mid(1);
+    for (const auto& [name, scene] : hexmoot::robot::scenes()) try {
+            if (wanted.isEmpty() || wanted.contains(QString::fromStdString(name)))
+                hexmoot::robot::take(line, name, scene);
+        } catch (const std::exception& e) {
+            std::fprintf(stderr, "%s: %s\n", name.c_str(), e.what());
+        }
+}
