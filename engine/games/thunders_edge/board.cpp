@@ -156,8 +156,8 @@ int pool(const State& s, Seat p, Piece type) {
     return unit_of(type).per_colour * (s.seats == 2 ? 2 : 1) - used;
 }
 
-bool besieged(const State& s, Area a) {
-    return std::ranges::any_of(s.sieges, [&](const Siege& x) { return x.target == a; });
+bool besieged(const State& s, Area location) {
+    return std::ranges::any_of(s.sieges, [&](const Siege& x) { return x.target == location; });
 }
 
 // ---- control ----

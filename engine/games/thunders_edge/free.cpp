@@ -93,11 +93,11 @@ SeatSet free_seats(const State& s, const FreeMoves& free) {
     return out;
 }
 
-void offer_free(const State& s, const FreeMoves& free, Seat p, Offer& o) {
-    o.add_if(word(Verb::deal), may_deal(s, free, p));
-    o.add_if(word(Verb::break_), may_break(s, free, p));
-    o.add_if(word(Verb::standing), may_fidget(s, p, Rule::hot_8));
-    o.add_if(word(Verb::arm), may_visit_to_arm(s, free, p));
+void offer_free(const State& s, const FreeMoves& free, Seat asked, Offer& o) {
+    o.add_if(word(Verb::deal), may_deal(s, free, asked));
+    o.add_if(word(Verb::break_), may_break(s, free, asked));
+    o.add_if(word(Verb::standing), may_fidget(s, asked, Rule::hot_8));
+    o.add_if(word(Verb::arm), may_visit_to_arm(s, free, asked));
 }
 
 bool play_free(State& s, Table& table, const FreeMoves&, Answer a) {

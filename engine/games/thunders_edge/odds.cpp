@@ -134,7 +134,7 @@ Odds odds(const Matchup& m) {
             continue;
         }
         const int dice = strength + std::min(m.own_support, artillery) + m.attack_support + m.attack_dice;
-        const size_t needed = static_cast<size_t>(out.defence_value + defending);
+        const size_t needed = static_cast<size_t>(out.defence_value) + static_cast<size_t>(defending);
         for (const bool left : {true, false}) {
             std::vector<Chance> hits(needed + 1);
             hits[0] = left ? some : gone;

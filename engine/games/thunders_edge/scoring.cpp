@@ -33,7 +33,7 @@ int off_world_share(const State& s, Seat p, size_t place) {
         if (points > own) return 0;
         equal += points == own;
     }
-    return own > 0 ? offworld_points / equal : 0;
+    return own > 0 && equal > 0 ? offworld_points / equal : 0;
 }
 
 // TE-SCORE-3.
