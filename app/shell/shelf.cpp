@@ -62,8 +62,12 @@ void Shelf::report(const store::StoreError& error) {
 }
 
 void Shelf::report_content(const QString& errors) {
-    emit failed(tr("The files of this game have an error: %1").arg(errors.section(u'\n', 0, 0)),
-                tr("No game was touched."), tr("Put the files right, or install Hexmoot again."));
+    if (errors.isEmpty())
+        emit failed(tr("The window has no table for this game."), tr("No game was touched."),
+                    tr("Play it on the command line, with hexmoot-cli."));
+    else
+        emit failed(tr("The files of this game have an error: %1").arg(errors.section(u'\n', 0, 0)),
+                    tr("No game was touched."), tr("Put the files right, or install Hexmoot again."));
 }
 
 void Shelf::take(store::Result<void> done) {

@@ -50,7 +50,8 @@ class Shelf : public QObject {
     void tidy();
     /// Tells the window about a failure of the open library: disk full, another program writes.
     void report(const store::StoreError& error);
-    /// Tells the window that a game cannot be played: `errors` are those of its files, a line each.
+    /// Tells the window that a game cannot be played: `errors` are those of its files, a line each; "" when the window
+    /// has no board for it.
     void report_content(const QString& errors);
 
   signals:

@@ -1684,6 +1684,14 @@
             <source>Put the files right, or install Hexmoot again.</source>
             <translation>Berichtige die Dateien oder installiere Hexmoot neu.</translation>
         </message>
+        <message>
+            <source>The window has no table for this game.</source>
+            <translation>Das Fenster hat für dieses Spiel keinen Tisch.</translation>
+        </message>
+        <message>
+            <source>Play it on the command line, with hexmoot-cli.</source>
+            <translation>Spiele es mit hexmoot-cli auf der Kommandozeile.</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>

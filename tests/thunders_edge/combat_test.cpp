@@ -168,6 +168,21 @@ TEST(V_K, K19_FieldHospitals) {
     EXPECT_EQ(t.now.transit[0][index(Piece::conventional)], 1);
     EXPECT_EQ(t.now.transit[0][index(Piece::obliterator)], 0);
 }
+TEST(TE_CARD, CARD_2_what_comes_back_lies_open) {
+    Talk<> t = fight(declaring().units(A, "Fa", "CF OB").units(B, "Fb", "CF").played(A, {39}).transit(A, "WA"),
+                     "Fb Fa", {6, 5, 1, 5, 2});
+    t.says("A remove OB Fa");
+    const auto seen = [](const State& s) { return ThundersEdge::view(s, {}, B).shown; };
+    EXPECT_EQ(t.now.transit[0][index(Piece::walker)], 1);
+    EXPECT_EQ(seen(t.now).transit[0][index(Piece::conventional)], 1);
+    EXPECT_EQ(seen(t.now).transit[0][index(Piece::walker)], 0);
+    State s = t.now;
+    s.phase = Phase::status_transit;
+    Talk<> orbit(s);
+    EXPECT_EQ(orbit.now.orbit[0][index(Piece::walker)], 1);
+    EXPECT_EQ(seen(orbit.now).orbit[0][index(Piece::conventional)], 1);
+    EXPECT_EQ(seen(orbit.now).orbit[0][index(Piece::walker)], 0);
+}
 TEST(V_K, K20_AegisOnceOnEachSide) {
     Talk<> t = fight(declaring()
                          .units(A, "Fa", "WA")

@@ -286,4 +286,21 @@ class Talk {
     Offer offer_;
 };
 
+// The test of a whole command at a position: "ok", or "CODE RULE".
+inline std::string verdict(const State& s, std::string_view line) {
+    Talk<> t(s);
+    std::vector<std::string> words = split(line.substr(2));
+    for (std::string& w : words)
+        if (w.size() == 2 && (w[0] == 'F' || w[0] == 'L')) {
+            std::string spelled;
+            spell(word(s, at(w)), spelled);
+            w = spelled;
+        }
+    const std::vector<std::string_view> views(words.begin(), words.end());
+    const Reason why = ThundersEdge::check_command(t.now, t.prompt, seat(line[0] - 'A'), views);
+    if (why.allowed()) return "ok";
+    const std::string_view code = why.code >= first_kernel_code ? kernel_code_name(why.code) : code_name(why.code);
+    return std::string(code) + " " + std::string(rule_name(why.rule));
+}
+
 }  // namespace hexmoot::te

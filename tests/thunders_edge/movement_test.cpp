@@ -10,21 +10,6 @@ M1& held(M1& m, std::string_view area) {
     return m.with([&](State& s) { s.had_field |= u64{1} << site_of(at(area)); });
 }
 int count(const State& s, std::string_view area, Piece p) { return s.at(at(area))[index(p)]; }
-// The verdict on a whole line.
-std::string verdict(const State& s, std::string_view line) {
-    Talk<> t(s);
-    std::vector<std::string> words = split(line.substr(2));
-    for (std::string& w : words)
-        if (w.size() == 2 && (w[0] == 'F' || w[0] == 'L')) {
-            std::string spelled;
-            spell(word(s, at(w)), spelled);
-            w = spelled;
-        }
-    const std::vector<std::string_view> views(words.begin(), words.end());
-    const Reason why = ThundersEdge::check_command(t.now, t.prompt, seat(line[0] - 'A'), views);
-    return why.allowed() ? "ok" : std::string(code_name(why.code)) + " " + std::string(rule_name(why.rule));
-}
-
 // ---- worked examples ----
 
 TEST(R, R17_MenaceTwoHexes) {
@@ -158,7 +143,10 @@ TEST(V_V, V17_FortificationOfNobody) {
     EXPECT_EQ(b.now.fort[index(at("Fb"))], 0);
 }
 TEST(V_V, V19_StoppedStaysStopped) {
-    Talk<> t(moving().units(A, "Ff", "WA").with([](State& s) { s.legs.push({at("Ff"), Piece::walker, 1, 1}); }));
+    Talk<> t(moving().units(A, "Fb", "WA").missions(A, {45}));
+    t.says("A move WA Fb Ff");
+    EXPECT_EQ(t.refuses("A move"), "E_NO_MP TE-MOVE-2");
+    t.says("A card MIS-45 WA Ff");
     EXPECT_EQ(t.refuses("A move"), "E_MUST_STOP TE-MOVE-2");
 }
 TEST(V_N, N5_SixthUnitPassesThrough) {

@@ -171,6 +171,15 @@ TEST(V_Z, V_Z13_no_deals_once_somebody_has_written) {
     EXPECT_FALSE(t.may_say(B, "deal"));
     EXPECT_EQ(t.refuses("B deal"), "E_WRONG_STATE TE-DEAL-4");
 }
+TEST(HOT, HOT_2_which_part_of_an_order_is_written_is_secret) {
+    Talk<> t(buying(6));
+    t.says("A order buy");
+    const View mine = ThundersEdge::view(t.now, t.prompt, A), other = ThundersEdge::view(t.now, t.prompt, B);
+    EXPECT_EQ(mine.prompt, t.prompt);
+    EXPECT_EQ(other.prompt.seats, SeatSet(A));
+    EXPECT_EQ(other.prompt.kind, 0);
+    EXPECT_EQ(other.prompt.rule, RuleId::none);
+}
 TEST(HOT, HOT_6_who_can_buy_nothing_is_sealed_by_the_engine) {
     Talk<> t(buying(1));
     EXPECT_TRUE(t.may_say(A, "order"));

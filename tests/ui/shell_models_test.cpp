@@ -287,6 +287,30 @@ TEST(host, a_game_whose_files_have_an_error_says_so) {
     EXPECT_TRUE(told());
 }
 
+TEST(host, a_game_without_a_board_is_refused_with_a_sentence) {
+    House house;
+    QStringList said;
+    QObject::connect(&house.shelf, &Shelf::failed,
+                     [&](const QString& what, const QString& safe, const QString& todo) { said = {what, safe, todo}; });
+    for (const GameModule* game : games()) {
+        if (ui::has_board(game->id)) continue;
+        const auto match = game->start({game->min_seats, 1, {}}, {});
+        ASSERT_TRUE(match);
+        const auto content = game->content(assets_dir() / "games" / game->id, {});
+        ASSERT_TRUE(content);
+        play::Seating seating;
+        for (int i = 0; i < game->min_seats; i++) seating.chairs.push_back({.name = std::string(1, static_cast<char>('A' + i))});
+        const auto journal = play::Journal::begin(house.shelf.library(), *game, *content, **match, seating);
+        ASSERT_TRUE(journal);
+        said.clear();
+        EXPECT_FALSE(house.host.open(static_cast<int>(journal->game())));
+        EXPECT_EQ(house.host.table(), nullptr);
+        EXPECT_EQ(said, (QStringList{Shelf::tr("The window has no table for this game."),
+                                     Shelf::tr("No game was touched."),
+                                     Shelf::tr("Play it on the command line, with hexmoot-cli.")}));
+    }
+}
+
 TEST(host, a_file_is_shown_without_a_place_in_the_library) {
     House house;
     const auto file = house.shelf.library().export_game(static_cast<store::GameId>(house.deal()), "");

@@ -14,34 +14,32 @@ constexpr int most_points = 8;
 // How many units of the seat with exactly these points have not been chosen yet.
 int free_units(const State& s, Seat p, const List<Boosted, 3>& chosen, const Boosted& b) {
     if (occupant(s, b.area) != p) return 0;
-    return units_with(s, b.area, b.piece, b.points) - static_cast<int>(std::ranges::count(chosen, b));
+    const int all = b.points == points_of_stopped ? stopped_units(s, b.area, b.piece)
+                                                  : units_with(s, b.area, b.piece, b.points);
+    return all - static_cast<int>(std::ranges::count(chosen, b));
 }
-// Movement Points of those, ascending.
+// Movement Points of those, ascending. Who has stopped gains nothing: such a unit is taken where there is no other.
 List<u8, most_points + 1> free_points(const State& s, Seat p, const List<Boosted, 3>& chosen, Area a, Piece unit) {
     List<u8, most_points + 1> out;
     for (u8 n = 0; n <= most_points; n++)
         if (free_units(s, p, chosen, {a, unit, n}) > 0) out.push(n);
+    if (out.empty() && free_units(s, p, chosen, {a, unit, points_of_stopped}) > 0) out.push(points_of_stopped);
     return out;
 }
 Reason may_boost(const State& s, Seat p, const List<Boosted, 3>& chosen, Area a, Piece unit) {
-    if (!free_points(s, p, chosen, a, unit).empty()) return allowed;
-    const bool waits = occupant(s, a) == p && all_stopped(s, a, unit);
-    return because(waits ? Code::must_stop : Code::bad_target, Rule::card_7, word(s, a));
+    return free_points(s, p, chosen, a, unit).empty() ? because(Code::bad_target, Rule::card_7, word(s, a)) : allowed;
 }
 Reason may_boost(const State& s, Seat p, const List<Boosted, 3>& chosen, Piece unit) {
     Reason why = because(Code::bad_target, Rule::card_7, word(unit));
     each_area(s, [&](Area a) {
-        const Reason here = may_boost(s, p, chosen, a, unit);
-        if (here.allowed() || (!why.allowed() && here.code == static_cast<u16>(Code::must_stop))) why = here;
+        if (may_boost(s, p, chosen, a, unit).allowed()) why = allowed;
     });
     return why;
 }
 Reason may_boost(const State& s, Seat p, const List<Boosted, 3>& chosen) {
     Reason why = because(Code::bad_target, Rule::card_7, word(p));
-    for (int i = 0; i < piece_kinds && !why.allowed(); i++) {
-        const Reason here = may_boost(s, p, chosen, piece(i));
-        if (here.allowed() || here.code == static_cast<u16>(Code::must_stop)) why = here;
-    }
+    for (int i = 0; i < piece_kinds; i++)
+        if (may_boost(s, p, chosen, piece(i)).allowed()) why = allowed;
     return why;
 }
 

@@ -97,7 +97,7 @@ void evacuation(State& s, Table& table, Seat p) {
 }
 
 // ---- Forced March (MIS-45) ----
-// One or two different units may go one area farther; who has stopped stays.
+// One or two different units may go one area farther; who has stopped has the point and stays.
 void forced_march(State& s, Table& table, Seat p) {
     const auto chosen = ask_boosts(s, aim(table, p), 2);
     if (!takes_effect(s, table, p, Mission::forced_march)) return;

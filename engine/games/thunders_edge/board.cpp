@@ -156,6 +156,15 @@ int pool(const State& s, Seat p, Piece type) {
     return unit_of(type).per_colour * (s.seats == 2 ? 2 : 1) - used;
 }
 
+void add(Box& to, const Box& more) {
+    for (size_t t = 0; t < to.size(); t++) to[t] = static_cast<u8>(to[t] + more[t]);
+}
+Box face_down(const Box& all, const Box& open) {
+    Box out = all;
+    for (size_t t = 0; t < out.size(); t++) out[t] = static_cast<u8>(out[t] - open[t]);
+    return out;
+}
+
 bool besieged(const State& s, Area location) {
     return std::ranges::any_of(s.sieges, [&](const Siege& x) { return x.target == location; });
 }

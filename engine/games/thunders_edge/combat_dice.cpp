@@ -105,7 +105,7 @@ bool ask_card(State& s, Table& table) {
 }
 
 // Field Hospitals: Right after step 5 of each combat roll a die for each unit you lost in it: on 5 or 6 a counter of
-// that type goes from your pool to your Transit box.
+// that type goes from your pool to your Transit box, where all can see it (TE-CARD-2).
 void tend_wounded(State& s, Table& table, Seat p, const Force& lost) {
     if (!s.owns(p, Mission::field_hospitals)) return;
     for (int i = 0; i < piece_kinds; i++)
@@ -113,6 +113,7 @@ void tend_wounded(State& s, Table& table, Seat p, const Force& lost) {
             const Piece type = type_of(piece(i));
             if (roll_die(s, table, p, Dice::other) < 5 || pool(s, p, type) == 0) continue;
             s.transit[hexmoot::index(p)][index(type)]++;
+            s.transit_open[hexmoot::index(p)][index(type)]++;
             Event e{.kind = static_cast<u8>(Happening::mustered),
                     .seat = p,
                     .secret = index(type),

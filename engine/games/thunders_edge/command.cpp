@@ -106,6 +106,26 @@ Reason went_too_far(const State& s, const Prompt& prompt, std::span<const Token>
     return ended_move(s, piece_of(said[1]), area_of(s, said[2]), areas);
 }
 
+// A word that no offer knows, not even among those it blocks: more Credits than there are, what no deal or request can
+// name, a cell beyond the map.
+Reason unheard_of(const Prompt& prompt, std::span<const Token> said, std::string_view text, Reason plain) {
+    const bool number = std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    const bool cell = text.starts_with('(');
+    switch (static_cast<Question>(prompt.kind)) {
+        case Question::which_request:
+            return is(said[0], Verb::uncry) ? because(Code::bad_target, Rule::mkt_2)
+                                            : because(Code::bad_request, Rule::req_2);
+        case Question::deal_terms:
+            return number ? because(Code::funds, Rule::deal_3) : because(Code::trade_item, Rule::deal_2);
+        case Question::place_cell:
+            return cell ? because(Code::neighbours, Rule::world_5) : plain;
+        case Question::which_area:
+            return cell && is(said[0], Verb::drop) ? because(Code::no_hex, static_cast<Rule>(prompt.rule)) : plain;
+        default:
+            return plain;
+    }
+}
+
 }  // namespace
 
 Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who,
@@ -125,6 +145,11 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
         } catch (const RulesBroken&) {
             return {code_not_offered, prompt.rule, {}};
         }
+        const Reason plain{code_not_offered, prompt.rule, {}};
+        if (i > 0 && (tell.step_done || tell.barrier)) {  // the command has ended
+            if (is(said[0], Verb::cry)) return because(Code::bad_request, Rule::req_2);
+            return tell.barrier ? plain : went_too_far(s, prompt, said, words);
+        }
         const auto mine = [&](const Answer& a) { return a.seat == who && reads(words[i], a.token); };
         const auto found = std::ranges::find_if(offer.answers(), mine);
         if (asks && found != offer.answers().end()) {
@@ -134,7 +159,7 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
         }
         for (const Offer::Blocked& b : offer.blocked())
             if (mine(b.answer)) return b.why;
-        return i == 0 ? first_word(s, prompt, who, words[0]) : went_too_far(s, prompt, said, words);
+        return i == 0 ? first_word(s, prompt, who, words[0]) : unheard_of(prompt, said, words[i], plain);
     }
     return allowed;
 }

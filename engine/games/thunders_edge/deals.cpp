@@ -184,13 +184,17 @@ MissionSet fill_slots(const State& s, Table& table) {
 void tell(Table& table, Happening what, Seat p, std::initializer_list<int> facts) {
     Event e{.kind = static_cast<u8>(what), .seat = p, .cause = cite(Rule::deal_3)};
     size_t i = 0;
-    for (int f : facts) e.facts[i++] = static_cast<u8>(std::min(f, 255));
+    for (int f : facts) e.facts[i++] = static_cast<u8>(f);
     table.emit(e);
 }
 void tell_proposal(const State& s, Table& table) {
     const Deal& d = s.deal;
-    tell(table, Happening::deal_proposed, d.from,
-         {hexmoot::index(d.to), d.gives, d.takes, d.cards_given, d.cards_asked});
+    table.emit({.kind = static_cast<u8>(Happening::deal_proposed),
+                .seat = d.from,
+                .secret = d.cards_asked,
+                .facts = {hexmoot::index(d.to), static_cast<u8>(d.gives), static_cast<u8>(d.gives >> 8),
+                          static_cast<u8>(d.takes), static_cast<u8>(d.takes >> 8), d.cards_given},
+                .cause = cite(Rule::deal_3)});
     for (int i = 0; i < 2 * s.sites.size; i++) {
         if (!d.areas[static_cast<size_t>(i)]) continue;
         const Area a = static_cast<Area>(i);
@@ -214,10 +218,10 @@ void move_cards(State& s, Table& table, Seat from, Seat to, MissionSet cards) {
 // Everything at the same moment: sieges and victory are looked at when all has changed hands.
 void execute(State& s, Table& table, MissionSet filled) {
     const Deal d = s.deal;
-    pay(s, table, d.from, d.gives, Rule::deal_3);
-    pay(s, table, d.to, d.takes, Rule::deal_3);
-    earn(s, table, d.to, d.gives, Rule::deal_3);
-    earn(s, table, d.from, d.takes, Rule::deal_3);
+    pay(s, table, d.from, d.gives, Rule::deal_1);
+    pay(s, table, d.to, d.takes, Rule::deal_1);
+    earn(s, table, d.to, d.gives, Rule::deal_1);
+    earn(s, table, d.from, d.takes, Rule::deal_1);
     move_cards(s, table, d.from, d.to, d.offered);
     move_cards(s, table, d.to, d.from, filled);
     for (int i = 0; i < 2 * s.sites.size; i++) {

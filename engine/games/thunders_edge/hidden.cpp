@@ -28,14 +28,13 @@ std::string mission_hands(const State& s, Seat eyes) {
     return of_others(s, eyes, [&](Seat p) { return bits(s.mission_hand[hexmoot::index(p)]); });
 }
 std::string transit(const State& s, Seat eyes) {
-    return of_others(s, eyes, [&](Seat p) { return counts(s.transit[hexmoot::index(p)]); });
+    return of_others(s, eyes, [&](Seat p) {
+        return counts(face_down(s.transit[hexmoot::index(p)], s.transit_open[hexmoot::index(p)]));
+    });
 }
 std::string orbit(const State& s, Seat eyes) {
     return of_others(s, eyes, [&](Seat p) {
-        Box closed = s.orbit[hexmoot::index(p)];
-        for (size_t t = 0; t < unit_types; t++)
-            closed[t] = static_cast<u8>(closed[t] - s.orbit_open[hexmoot::index(p)][t]);
-        return counts(closed);
+        return counts(face_down(s.orbit[hexmoot::index(p)], s.orbit_open[hexmoot::index(p)]));
     });
 }
 std::string off_world_units(const State& s, Seat eyes) {

@@ -300,7 +300,8 @@ void fields(State& s, const Io& io) {
     io("missionDeck", s.mission_deck), io("senateDeck", s.senate_deck), io("strengthAt", s.strength_at);
     io("strengthOf", s.strength_of), io("alliances", s.alliances), io("faction", s.faction), io("force", s.force);
     io("control", s.control), io("fort", s.fort), io("landing", s.landing), io("sieges", s.sieges);
-    io("initial", s.initial), io("transit", s.transit), io("orbit", s.orbit), io("orbitOpen", s.orbit_open);
+    io("initial", s.initial), io("transit", s.transit), io("transitOpen", s.transit_open);
+    io("orbit", s.orbit), io("orbitOpen", s.orbit_open);
     io("offWorld", s.off_world), io("consulCounters", s.consul_counters), io("seats", s.seats), io("turn", s.turn);
     io("tension", s.tension), io("endPending", s.end_pending), io("phase", s.phase), io("consul", s.consul);
     io("lastConsul", s.last_consul), io("firstDropper", s.first_dropper), io("dealer", s.dealer);

@@ -1,6 +1,7 @@
 // Movement Points of the active seat's units (TE-MOVE-1). Most units have all of theirs; the others are listed in
 // s.legs, one entry a unit. Units of one kind in one area that differ in their points are told apart by them alone.
 #include <algorithm>
+#include <ranges>
 
 #include "engine/games/thunders_edge/state.h"
 
@@ -36,9 +37,8 @@ int best_points(const State& s, Area a, Piece p) {
     return best;
 }
 
-bool all_stopped(const State& s, Area a, Piece p) {
-    return s.at(a)[index(p)] > 0 && unlisted(s, a, p) == 0 &&
-           std::ranges::all_of(s.legs, [&](const Leg& l) { return !is_of(l, a, p) || l.stopped; });
+int stopped_units(const State& s, Area a, Piece p) {
+    return static_cast<int>(std::ranges::count_if(s.legs, [&](const Leg& l) { return is_of(l, a, p) && l.stopped; }));
 }
 
 Leg take_leg(State& s, Area a, Piece p, int points) {
@@ -58,6 +58,11 @@ void put_leg(State& s, Leg leg) {
 }
 
 void boost(State& s, Area a, Piece p, int points) {
+    if (points == points_of_stopped) {
+        auto legs = std::views::filter(s.legs, [&](const Leg& l) { return is_of(l, a, p) && l.stopped; });
+        std::ranges::min_element(legs, {}, &Leg::points)->points++;
+        return;
+    }
     HX_RULE(units_with(s, a, p, points) > 0);
     const int i = find_leg(s, a, p, points);
     if (i >= 0) s.legs.remove(i);

@@ -174,6 +174,7 @@ void tell_facts(const Event& e, const Speech& speech, Slots& slots) {
             break;
         case Happening::credits:
             slots["credits"] = counted("credits", f[0] | f[1] << 8);
+            slots["cause"] = speech.text("rule." + std::string(rule_name(e.cause)) + ".title");
             break;
         case Happening::cried:
         case Happening::uncried:
@@ -224,10 +225,10 @@ void tell_facts(const Event& e, const Speech& speech, Slots& slots) {
             break;
         case Happening::deal_proposed:
             slots["other"] = name(seat_word(f[0]), speech);
-            slots["credits"] = counted("credits", f[1]);
-            slots["other_credits"] = counted("credits", f[2]);
-            slots["cards"] = counted("mission_cards", f[3]);
-            slots["other_cards"] = counted("mission_cards", f[4]);
+            slots["credits"] = counted("credits", f[1] | f[2] << 8);
+            slots["other_credits"] = counted("credits", f[3] | f[4] << 8);
+            slots["cards"] = counted("mission_cards", f[5]);
+            slots["other_cards"] = counted("mission_cards", e.secret);
             break;
         case Happening::hits:
             slots["first"] = num(f[0]);

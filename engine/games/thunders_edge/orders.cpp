@@ -73,7 +73,7 @@ void carry_out(State& s, Table& table, const BySeat<Order>& orders) {
     for (Seat p : priority(s, false)) {
         if (p == nobody) break;
         const Order& o = orders[p];
-        pay(s, table, p, price(s, p, o), Rule::pur_1);  // in one sum: parts of it would tell the types
+        pay(s, table, p, price(s, p, o), Rule::pur_10);  // in one sum: parts of it would tell the types
         if (o.levied > 0) turn_location(s, table, p, Location::petersburg);
         if (o.by_shops != Piece::none) turn_location(s, table, p, Location::hollow_ridge_works);
         build_forts(s, table, p, o);

@@ -267,9 +267,10 @@ struct State {
     List<Siege, location_cards> sieges;      // in order of declaration
     // the seats' boxes
     std::array<Box, most_seats> initial{};  // bought in setup, not yet dropped
-    std::array<Box, most_seats> transit{};
-    std::array<Box, most_seats> orbit{};       // of which
-    std::array<Box, most_seats> orbit_open{};  // lie face up (TE-DROP-6)
+    std::array<Box, most_seats> transit{};       // of which
+    std::array<Box, most_seats> transit_open{};  // lie face up (TE-CARD-2)
+    std::array<Box, most_seats> orbit{};         // of which
+    std::array<Box, most_seats> orbit_open{};    // lie face up (TE-CARD-2, TE-DROP-6)
     std::array<std::array<Box, off_worlds>, most_seats> off_world{};
     std::array<u8, most_seats> consul_counters{};
     // the turn
@@ -317,7 +318,7 @@ struct State {
     std::array<u8, option_count> options{};
     SeatSet sealed;             // in DISCARD
     u8 income_paid = 0;         // in RESOURCES: what comes by itself has come
-    std::array<u8, 7> spare{};  // no padding bytes anywhere: always zero
+    std::array<u8, 6> spare{};  // no padding bytes anywhere: always zero
 
     int option(Option o) const { return options[static_cast<size_t>(o)]; }
     bool has(Option o) const { return option(o) != 0; }
@@ -380,6 +381,8 @@ bool enemy_units(const State&, Seat, Area);  // units of a seat neither it nor i
 int attack_value(const Force&);
 int defense_value(const Force&);
 int units(const Box&);
+void add(Box& to, const Box& more);
+Box face_down(const Box& all, const Box& open);  // the rest of a box
 bool besieged(const State&, Area location);
 Seat off_world_controller(const State&, OffWorld);  // TE-OFFW-2
 // Victory Value as all may count it now: Off World by Strength cards alone, by everything once the game is over
@@ -389,13 +392,14 @@ int count_locations(const State&, Seat, LocationType);
 
 // ---- Movement Points of the active seat's units in its movement part (legs.cpp, TE-MOVE-1) ----
 int best_points(const State&, Area, Piece);             // the most that such a unit there has left; 0: none can move
-bool all_stopped(const State&, Area, Piece);            // by terrain, so that the refusal is E_MUST_STOP
+int stopped_units(const State&, Area, Piece);           // by terrain
 int units_with(const State&, Area, Piece, int points);  // that have exactly these points and are not stopped
 // Lifts a unit off its area: of those that have at least `points` one with the fewest. The caller spends points, lets
 // it enter() elsewhere and lists it there with put_leg; a unit that was destroyed is not listed again.
 Leg take_leg(State&, Area, Piece, int points);
 void put_leg(State&, Leg);  // precondition: the unit stands in leg.area already
-// One more point for a unit that has exactly `points` (Forced March, Fuel Dump).
+// One more point for a unit that has exactly `points`, or for one that has stopped: it stays (Forced March, Fuel Dump).
+inline constexpr int points_of_stopped = 255;
 void boost(State&, Area, Piece, int points);
 
 // ---- changing: log, guard, change (control.cpp) ----

@@ -99,14 +99,15 @@ void draw_extra(State& s, Table& table) {
     s.phase = Phase::status_transit;
 }
 
-// TE-STAT-6: they stay face down.
+// TE-STAT-6: those that lie face down stay so.
 void transit(State& s, Table& table) {
     for (Seat p : bookkeeping_order(s)) {
         const size_t i = hexmoot::index(p);
         const int counters = units(s.transit[i]);
         if (counters == 0) continue;
-        for (size_t t = 0; t < unit_types; t++) s.orbit[i][t] = static_cast<u8>(s.orbit[i][t] + s.transit[i][t]);
-        s.transit[i] = {};
+        add(s.orbit[i], s.transit[i]);
+        add(s.orbit_open[i], s.transit_open[i]);
+        s.transit[i] = s.transit_open[i] = {};
         Event e = event(Happening::transit, p, Rule::stat_6);
         e.facts[0] = static_cast<u8>(counters);
         table.emit(e);

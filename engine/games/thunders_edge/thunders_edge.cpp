@@ -171,9 +171,9 @@ std::string check_pools(const State& s) {
     for (Seat p : all_seats(s))
         for (int t = 0; t < unit_types; t++) {
             if (pool(s, p, piece(t)) < 0) return "more counters in play than there are";
-            if (s.orbit_open[hexmoot::index(p)][static_cast<size_t>(t)] >
-                s.orbit[hexmoot::index(p)][static_cast<size_t>(t)])
-                return "open counters that are not in Orbit";
+            const size_t i = hexmoot::index(p), k = static_cast<size_t>(t);
+            if (s.transit_open[i][k] > s.transit[i][k]) return "open counters that are not in Transit";
+            if (s.orbit_open[i][k] > s.orbit[i][k]) return "open counters that are not in Orbit";
         }
     return "";
 }

@@ -20,6 +20,7 @@ struct View {
     BySeat<u8> silent_cards{};  // in its open silent offer
     BySeat<std::array<u8, off_worlds>> on_off_world{};
     int senate_deck = 0, mission_deck = 0, mission_discard = 0;
+    friend bool operator==(const View&, const View&) = default;
 };
 
 struct ThundersEdge {

@@ -17,12 +17,6 @@ bool knows_tile(const State& s, Seat p, int site) {
     return s.has(Option::memory_aid) && x.placer == p;
 }
 
-Box closed_orbit(const State& s, Seat p) {
-    Box out = s.orbit[hexmoot::index(p)];
-    for (size_t t = 0; t < out.size(); t++) out[t] = static_cast<u8>(out[t] - s.orbit_open[hexmoot::index(p)][t]);
-    return out;
-}
-
 // What no eyes but the owner's may see of the seat's things.
 void hide_seat(State& v, Seat p) {
     const size_t i = hexmoot::index(p);
@@ -31,7 +25,7 @@ void hide_seat(State& v, Seat p) {
     v.mission_hand[i] = 0;
     v.tiles[i] = 0;
     v.seen[i] = 0;
-    v.transit[i] = {};
+    v.transit[i] = v.transit_open[i];
     v.orbit[i] = v.orbit_open[i];
     v.off_world[i] = {};
     for (MarketOffer& o : v.market.offers[p]) o.card = o.rider = Senate::none;
@@ -50,6 +44,8 @@ View ThundersEdge::view(const State& s, const Prompt& prompt, Viewer eyes) {
     View v;
     v.eyes = eyes;
     v.prompt = prompt;
+    // What a seat is asked behind the curtain is nobody else's business: not even which part of it comes next.
+    if (prompt.secrecy != Secrecy::open && !prompt.asks(eyes.seat())) v.prompt = {.seats = prompt.seats, .secrecy = prompt.secrecy};
     v.shown = s;
     v.senate_deck = s.senate_deck.size;
     v.mission_deck = s.mission_deck.size;
@@ -205,13 +201,13 @@ void deal_boxes(State& w, const State& s, Seat me, Rng& rng) {
     for (Seat p : all_seats(s)) {
         if (p == me || s.phase == Phase::over) continue;
         const size_t i = hexmoot::index(p);
-        const Box closed = closed_orbit(s, p);
+        const Box in_transit = face_down(s.transit[i], s.transit_open[i]);
+        const Box in_orbit = face_down(s.orbit[i], s.orbit_open[i]);
         Box left{};
-        for (int t = 0; t < unit_types; t++) {
-            int n = pool(s, p, piece(t)) + s.transit[i][static_cast<size_t>(t)] + closed[static_cast<size_t>(t)];
-            for (const Box& b : s.off_world[i]) n += b[static_cast<size_t>(t)];
-            left[static_cast<size_t>(t)] = static_cast<u8>(n);
-        }
+        for (int t = 0; t < unit_types; t++) left[static_cast<size_t>(t)] = static_cast<u8>(pool(s, p, piece(t)));
+        add(left, in_transit);
+        add(left, in_orbit);
+        for (const Box& b : s.off_world[i]) add(left, b);
         const auto deal = [&](int count) {
             Box out{};
             for (; count > 0; count--) {
@@ -223,9 +219,10 @@ void deal_boxes(State& w, const State& s, Seat me, Rng& rng) {
             }
             return out;
         };
-        w.transit[i] = deal(units(s.transit[i]));
-        w.orbit[i] = deal(units(closed));
-        for (size_t t = 0; t < unit_types; t++) w.orbit[i][t] = static_cast<u8>(w.orbit[i][t] + s.orbit_open[i][t]);
+        w.transit[i] = deal(units(in_transit));
+        add(w.transit[i], s.transit_open[i]);
+        w.orbit[i] = deal(units(in_orbit));
+        add(w.orbit[i], s.orbit_open[i]);
         for (size_t k = 0; k < off_worlds; k++) w.off_world[i][k] = deal(units(s.off_world[i][k]));
     }
 }

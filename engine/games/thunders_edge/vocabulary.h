@@ -299,7 +299,8 @@ constexpr Reason because(Code c, Rule r, Token fact = {}) { return {static_cast<
     X(refunded)          /* seat, facts: 0 Fortification 1 Landing Area */                                      \
     X(orbit_opened)      /* seat, facts: CF WA ME OB AR */                                                      \
     X(dropped)           /* seat, secret: piece (all); facts: cell */                                           \
-    X(deal_proposed)     /* seat, facts: addressee, Credits given, asked, cards given, asked */                 \
+    X(deal_proposed)     /* seat, secret: cards asked (all); facts: addressee, Credits given low, high, */      \
+                         /* asked low, high, cards given */                                                     \
     X(deal_made)         /* seat, facts: other seat */                                                          \
     X(deal_declined)     /* seat, facts: proposer */                                                            \
     X(card_dealt)        /* seat that receives, secret: Mission card (both parties); facts: from seat */        \

@@ -31,6 +31,8 @@ std::string to_string(const LawReport& r) {
                       std::to_string(r.longest);
     if (r.worlds > 0)
         out += "; " + std::to_string(r.worlds) + " worlds, " + std::to_string(r.replays) + " answers replayed alike";
+    if (r.sampled > 0)
+        out += "; words sampled at " + std::to_string(r.sampled) + " of " + std::to_string(r.prompts) + " prompts";
     for (const RowSeen& row : r.rows)
         out += "\n" + std::string(row.id) + ": differs in " + std::to_string(row.changed) + " of " +
                std::to_string(row.seen) + " worlds";

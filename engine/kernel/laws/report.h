@@ -46,6 +46,9 @@ struct LawsOptions {
     Setup setup{};
     bool stepped = false;
     u64 longest = 20'000;  // words that a game may take to its end
+    // Words that law 1 may try at one prompt: each word of each seat, and each whole command. Where there are more it
+    // takes a sample drawn by the game's seed, of which a command of each seat is always a part.
+    u32 budget = 4'000;
     int shrink = 25;       // games tried to find a shorter record of the same fault
 };
 
@@ -69,6 +72,8 @@ struct LawReport {
     u64 longest = 0;               // words of the longest game
     u64 worlds = 0;                // compared at a prompt (law 6)
     u64 replays = 0;               // answers replayed in another world, to the same look
+    u64 prompts = 0;               // at which law 1 was held against the words,
+    u64 sampled = 0;               // of those, at which its budget did not last
     std::vector<RowSeen> rows;     // of the table of hidden information
     u64 signature = digest_start;  // law 8: a hash of all that was said, and of how each game ended
 

@@ -1,6 +1,7 @@
 // Law 6: worlds that a seat cannot tell from the truth look the same to it, and are told the same. Part of laws.h.
 #pragma once
 #include <array>
+#include <concepts>
 #include <iterator>
 
 #include "engine/kernel/laws/look.h"
@@ -129,11 +130,17 @@ class Secrets {
         }
     }
 
+    static bool same_view(const typename G::View& a, const typename G::View& b) {
+        if constexpr (std::equality_comparable<typename G::View>)
+            return a == b;
+        else
+            return G::view_json(a) == G::view_json(b);
+    }
     // "" or what these eyes, or the table's, see otherwise in the world last settled.
     std::string_view views_apart(const Match<G>& m, const Prompt& prompt, Seat s) {
         if (prompt != m.prompt()) return "the prompt";
         for (Viewer eyes : {Viewer(s), Viewer::table()})
-            if (G::view_json(G::view(now_, prompt, eyes)) != G::view_json(m.view(eyes)))
+            if (!same_view(G::view(now_, prompt, eyes), m.view(eyes)))
                 return eyes.is_table() ? "the table's view" : "the view";
         return "";
     }

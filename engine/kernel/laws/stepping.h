@@ -77,7 +77,7 @@ class Stepping {
     Fault watch(const Match<G>& start, Next next, u64 longest, LawReport& report, Rng rng, bool thorough) {
         Fault fault{start, {}};
         try {
-            Witness<G> witness(start, vocabulary_, Secrets<G>(rows_, report), rng, thorough);
+            Witness<G> witness(start, vocabulary_, report, Secrets<G>(rows_, report), options_.budget, rng, thorough);
             while (!witness.match().over()) {
                 obey(fault.said.size() < options_.longest, Law::endings, "the game goes on past its longest");
                 if (fault.said.size() == longest) return fault;

@@ -11,13 +11,16 @@ template <Rules G>
 class Witness {
   public:
     // thorough: every seat, many worlds and every replay at each prompt, to confirm a fault in few words.
-    Witness(Match<G> m, Vocabulary& vocabulary, Secrets<G> secrets, Rng rng, bool thorough)
+    Witness(Match<G> m, Vocabulary& vocabulary, LawReport& report, Secrets<G> secrets, u32 budget, Rng rng,
+            bool thorough)
         : match_(std::move(m)),
           vocabulary_(vocabulary),
+          report_(report),
           secrets_(std::move(secrets)),
+          budget_(budget),
           rng_(rng),
           thorough_(thorough),
-          look_(match_) {
+          look_(look()) {
         at_prompt();
     }
     const Match<G>& match() const { return match_; }
@@ -34,7 +37,7 @@ class Witness {
         after.settle(now, prompt, offer, given.tell);
 
         must<G>(match_.give(a), Law::words, "an offered word is refused");
-        look_ = Look<G>(match_);
+        look_ = look();
         obey(same_bytes(after.base, look_.position.base) && after.since == look_.position.since, Law::modes,
              "a position settles elsewhere than its match");
         obey_undo(before, given.tell.barrier);
@@ -63,15 +66,25 @@ class Witness {
         obey(!match_.offer().empty(), Law::endings, "nothing is offered");
         vocabulary_.learn(match_.offer());
         obey_offer(match_);
-        obey_words(match_, vocabulary_);
-        if (match_.line().empty()) obey_commands(match_, vocabulary_, rng_);
+        obey_law_1();
         obey_same(match_, look_, Law::words, "a refusal changes");
         obey_snapshot();
         each_world([&](Seat s) { secrets_.obey_world(match_, known_, s, rng_); });
-        if (!thorough_ && rng_.below(50) != 0) return;
+        if (!rarely()) return;
         obey_record();
         obey_takeback();
         obey_far_undo();
+    }
+    // True at one prompt of fifty; in a long game at fewer, for what then follows takes as long as the game is.
+    bool rarely() { return thorough_ || rng_.below(std::max<u32>(50, static_cast<u32>(match_.answers()))) == 0; }
+    Look<G> look() { return {match_, match_.answers() < short_game || rarely()}; }
+
+    void obey_law_1() {
+        Budget words(budget_), commands(budget_);
+        obey_words(match_, vocabulary_, words, rng_);
+        if (match_.line().empty()) obey_commands(match_, vocabulary_, commands, rng_);
+        report_.prompts++;
+        report_.sampled += words.spent() || commands.spent();
     }
     template <class Look6>
     void each_world(Look6 look) {
@@ -114,7 +127,7 @@ class Witness {
         Match<G> m = match_;
         must<G>(m.takeback(), Law::undo, "a takeback is refused");
         const Record less = m.record();
-        obey(less.words.size() + 1 == look_.record.words.size(), Law::undo, "a takeback takes more than one word");
+        obey(less.words.size() + 1 == match_.answers(), Law::undo, "a takeback takes more than one word");
         obey(less.reseeds.size() == 1 && less.reseeds[0].at == less.words.size() && !m.can_redo(), Law::undo,
              "a takeback keeps the random numbers");
         RandomPlayer<G> player(rng_.next());
@@ -125,15 +138,16 @@ class Witness {
                 must<G>(m.give(player.choose(m.prompt(), m.offer())), Law::words, "an offered word is refused");
             const auto replay = Match<G>::load(m.record());
             obey(replay.has_value(), Law::records, "the record of a takeback is refused");
-            obey_same(*replay, Look<G>(m), Law::records, "the record of a takeback replays with other things:");
+            obey_same(*replay, Look<G>(m, true), Law::records, "the record of a takeback replays with other things:");
         }
     }
 
     // Law 4.
     void obey_record() {
-        const auto m = Match<G>::load(look_.record);
+        const Look<G> truth(match_, true);
+        const auto m = Match<G>::load(truth.record);
         obey(m.has_value(), Law::records, "the record is refused");
-        obey_same(*m, look_, Law::records, "the record replays with other things:");
+        obey_same(*m, truth, Law::records, "the record replays with other things:");
     }
     void obey_snapshot() {
         Position<G> copy{State{}, look_.position.since};
@@ -150,7 +164,7 @@ class Witness {
     }
     // The printed transcript, said again line by line.
     void obey_transcript() {
-        const Record& r = look_.record;
+        const Record r = match_.record();
         auto m = r.start.empty() ? Match<G>::start(r.setup) : Match<G>::start_from(*G::from_json(r.start), r.setup);
         const std::string lines = match_.transcript(Viewer::table(), true);
         for (size_t i = 0; i < lines.size();) {
@@ -160,7 +174,7 @@ class Witness {
                 throw LawBroken{Law::records, "a line of the transcript cannot be said: " + line};
             i = end + 1;
         }
-        obey_same(*m, look_, Law::records, "the transcript replays with other things:");
+        obey_same(*m, Look<G>(match_, true), Law::records, "the transcript replays with other things:");
     }
 
     // Law 5: the same answers inline.
@@ -176,8 +190,9 @@ class Witness {
                     }
                 throw LawBroken{Law::modes, "inline play does not offer what stepping did"};
             }
-        } reader(look_.record);
-        const Record& r = look_.record;
+        };
+        const Record r = match_.record();
+        Reader reader(r);
         Position<G> position{r.start.empty() ? *G::setup(r.setup) : *G::from_json(r.start), {}};
         std::vector<Event> events;
         Offer offer;
@@ -186,9 +201,13 @@ class Witness {
         obey(events == match_.events(), Law::modes, "inline play tells other events");
     }
 
+    static constexpr size_t short_game = 300;  // answers up to which record and transcript are looked at each time
+
     Match<G> match_;
     Vocabulary& vocabulary_;
+    LawReport& report_;
     Secrets<G> secrets_;
+    u32 budget_;
     Rng rng_;
     bool thorough_;
     Look<G> look_;  // of match_
