@@ -24,9 +24,11 @@ struct Position {
     std::vector<Answer> since;  // the step's answers and chance results so far
 
     // Runs to the next question and returns true; or to the end of the game: false. `now` is the State there (with the
-    // step half done); prompt and offer are filled. `script`: scripted chance results. Throws RulesBroken; the position
-    // is then at the start of the step that broke, and Match puts the one before in its place.
-    bool settle(typename G::State& now, Prompt& prompt, Offer& offer, Telling& tell, std::span<const u32> script = {}) {
+    // step half done); prompt and offer are filled. `script`: scripted chance results. `between`: where to append the
+    // State after each step that ended. Throws RulesBroken; the position is then at the start of the step that broke,
+    // and Match puts the one before in its place.
+    bool settle(typename G::State& now, Prompt& prompt, Offer& offer, Telling& tell, std::span<const u32> script = {},
+                std::vector<typename G::State>* between = nullptr) {
         bool first = true;
         for (int steps = 0; !G::over(base); steps++) {
             HX_RULE(steps < 10'000);  // a rulebook that never asks
@@ -60,6 +62,7 @@ struct Position {
             first = false;
             base = now;
             since.clear();
+            if (between) between->push_back(base);
         }
         now = base;
         prompt = {};

@@ -49,6 +49,7 @@ TEST_P(Laws, HoldStepping) {
     const LawReport r = laws({.games = wars(wars_stepped()), .setup = {2, 0, GetParam().values}, .stepped = true});
     EXPECT_TRUE(r.ok()) << to_string(r);
     EXPECT_GT(r.replays, r.words / 4) << "too few worlds stay alike for the law against leaks";
+    EXPECT_EQ(r.sampled, 0u) << "a war has so few words that law 1 looks at all of them";
 }
 
 INSTANTIATE_TEST_SUITE_P(Wars, Laws, testing::ValuesIn(option_sets),

@@ -37,6 +37,19 @@ TEST(ToyLaws, HoldStepping) {
     }
 }
 
+TEST(ToyLaws, LookAtASampleWhereTheBudgetDoesNotLast) {
+    LawsOptions options{.games = 3, .setup = {4, 0, {3, 1}}, .stepped = true};
+    const LawReport all = obey_laws<Harbour>(options);
+    EXPECT_EQ(all.prompts, all.words);
+    EXPECT_EQ(all.sampled, 0u);
+    options.budget = 3;
+    const LawReport some = obey_laws<Harbour>(options);
+    EXPECT_TRUE(some.ok()) << to_string(some);
+    EXPECT_EQ(some.sampled, some.prompts);
+    EXPECT_EQ(some.signature, all.signature);
+    EXPECT_NE(to_string(some).find("words sampled at"), std::string::npos);
+}
+
 TEST(ToyLaws, InlineAndSteppingSignAlike) {
     const LawsOptions options{.games = 5, .seed = 77, .setup = {3, 0, {}}};
     LawsOptions stepped = options;

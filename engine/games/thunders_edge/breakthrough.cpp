@@ -113,9 +113,9 @@ void enter_empty(State& s, Table& table, const Force& party) {
 void advance(State& s, Table& table) {
     if (!cleared(s)) return end_combat(s, table);
     remove_fort(s, table, s.combat.target, Rule::adv_1);
+    const Units named = attacker_count(s) > 0 ? ask_advance(s, table) : Units{};
     s.phase = Phase::combat_7;
-    if (attacker_count(s) == 0) return;
-    for (const Unit& u : ask_advance(s, table)) {
+    for (const Unit& u : named) {
         const bool stands = go_forward(s, table, u, s.combat.target);
         if (s.phase == Phase::over) return;
         if (stands) s.combat.advanced[index(u.piece)]++;

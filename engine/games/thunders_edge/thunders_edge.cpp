@@ -90,33 +90,35 @@ Standing ThundersEdge::standing(const State& s) {
     return out;
 }
 
-// Random players must not deal, look and fidget for ever, nor pass the whole game by.
+// Random players must not deal, look and fidget for ever, nor pass the whole game by: of the words of a game most are
+// about units, and a market ends after a few acts of each seat.
 int ThundersEdge::weight(Token t) {
-    if (kind_of(t) != Kind::verb) return 16;
+    constexpr int seldom = 1, sometimes = 12, usual = 48, often = 192;
+    if (kind_of(t) != Kind::verb) return usual;
     switch (static_cast<Verb>(t.a)) {
         case Verb::deal:
         case Verb::break_:
         case Verb::standing:
         case Verb::arm:
         case Verb::disarm:
-        case Verb::abandon:
         case Verb::reopen:
-        case Verb::revoke:
         case Verb::uncry:
         case Verb::lower:
         case Verb::leave:
-            return 1;
+            return seldom;
+        case Verb::abandon:
+        case Verb::revoke:
         case Verb::none:
         case Verb::rest:
         case Verb::end:
-            return 4;
+        case Verb::cry:
+            return sometimes;
         case Verb::raise:
         case Verb::pass:
-        case Verb::done:
-        case Verb::seal:
-            return 12;
+        case Verb::close:
+            return often;
         default:
-            return 16;
+            return usual;
     }
 }
 

@@ -30,7 +30,7 @@ struct Look {
     std::string transcript;
 
     // with_record: and transcript; both take as long as the game is.
-    Look(const Match<G>& m, bool with_record)
+    explicit Look(const Match<G>& m, bool with_record = true)
         : position(m.position()),
           now(m.now()),
           prompt(m.prompt()),

@@ -23,6 +23,7 @@ struct Given {
     Answer answer;
     Telling tell;
     std::vector<Event> told;
+    std::vector<typename G::State> between;  // after each step that ended
 };
 
 template <Rules G>
@@ -62,19 +63,21 @@ class Secrets {
         base.rng = given.before.base.rng;
         // What others say in secret may show in public, as the place of a card taken back does: then in every world
         // some words of theirs show the same.
+        std::string told_apart;
         for (int attempt = 0; attempt < 500; attempt++) {
             auto world = say_anew<G>(base, said, disclosure, s, rng);
             if (!world && attempt == 0) return;
             if (!world) continue;
             const Replay there = replay(std::move(world->position));
             if (!there.settled) return;  // other dice there
-            if (!views_apart(m, there.prompt, s).empty()) {
+            if (!views_apart(m, there.prompt, s).empty() || shown_apart(given.between, there.between, s)) {
                 if (attempt > 0) continue;
                 const bool another = world->said_anew > 0 || given.known.revealed;
                 obey(another || given.tell.barrier, Law::undo, "a seat learns something, and undo is not barred");
                 return;
             }
-            if (told_alike(given.told, there.told, s)) {
+            told_apart = first_apart(given.told, there.told, s);
+            if (told_apart.empty()) {
                 const auto shown = said.begin() + static_cast<std::ptrdiff_t>(given.tell.published);
                 if (!std::equal(said.begin(), shown, there.said.begin()))
                     throw LawBroken{Law::secrets, sees(s) + "the transcript"};
@@ -83,7 +86,7 @@ class Secrets {
             }
             if (world->said_anew == 0) break;
         }
-        throw LawBroken{Law::secrets, sees(s) + "the events"};
+        throw LawBroken{Law::secrets, sees(s) + "the events" + told_apart};
     }
 
   private:
@@ -93,6 +96,7 @@ class Secrets {
         bool settled = false;
         std::vector<Answer> said;
         std::vector<Event> told;
+        std::vector<State> between;
         Prompt prompt;
     };
     Replay replay(Position<G> position) {
@@ -101,18 +105,23 @@ class Secrets {
         Telling tell;
         tell.events = &out.told;
         try {
-            out.prompt = settle(position, tell);
+            out.prompt = settle(position, tell, &out.between);
             out.settled = true;
         } catch (const RulesBroken&) {
             out.settled = false;
         }
         return out;
     }
-    static bool told_alike(const std::vector<Event>& here, const std::vector<Event>& there, Seat s) {
-        return std::ranges::all_of(std::array{Viewer(s), Viewer::table()}, [&](Viewer eyes) {
+    // "" or the first event that the seat, or the table, is told otherwise.
+    static std::string first_apart(const std::vector<Event>& here, const std::vector<Event>& there, Seat s) {
+        for (Viewer eyes : {Viewer(s), Viewer::table()}) {
             const auto seen = [&](const Event& e) { return e.for_eyes(eyes); };
-            return std::ranges::equal(here, there, {}, seen, seen);
-        });
+            const auto [a, b] = std::ranges::mismatch(here, there, {}, seen, seen);
+            if (a == here.end() && b == there.end()) continue;
+            const auto kind = [](auto at, const auto& all) { return at == all.end() ? "none" : std::to_string(at->kind); };
+            return " (kind " + kind(a, here) + " here, " + kind(b, there) + " there)";
+        }
+        return "";
     }
 
     static std::string sees(Seat s) { return std::string("seat ") + letter(s) + " can tell worlds apart by "; }
@@ -144,6 +153,13 @@ class Secrets {
                 return eyes.is_table() ? "the table's view" : "the view";
         return "";
     }
+    // True when these eyes, or the table's, saw something else on the way: hands that are shown once, and taken up.
+    static bool shown_apart(const std::vector<State>& here, const std::vector<State>& there, Seat s) {
+        return !std::ranges::equal(here, there, [&](const State& a, const State& b) {
+            return same_view(G::view(a, {}, s), G::view(b, {}, s)) &&
+                   same_view(G::view(a, {}, Viewer::table()), G::view(b, {}, Viewer::table()));
+        });
+    }
     // The same of what is offered and blocked: to all eyes at an open prompt, else to the seat itself.
     std::string_view offers_apart(const Match<G>& m, const Prompt& prompt, Seat s) {
         const bool open = prompt.secrecy == Secrecy::open;
@@ -160,10 +176,10 @@ class Secrets {
         if (may(offer_) != may(m.offer())) return "what is offered";
         return may_not(offer_) == may_not(m.offer()) ? "" : "the reasons against a word";
     }
-    Prompt settle(Position<G>& position, Telling& tell) {
+    Prompt settle(Position<G>& position, Telling& tell, std::vector<State>* between = nullptr) {
         Prompt prompt;
         offer_.explain(true);
-        position.settle(now_, prompt, offer_, tell);
+        position.settle(now_, prompt, offer_, tell, {}, between);
         return prompt;
     }
 

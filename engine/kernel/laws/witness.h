@@ -27,14 +27,14 @@ class Witness {
 
     void give(Answer a) {
         const Look<G> before = look_;
-        Given<G> given{before.position, known_, a, {}, {}};
+        Given<G> given{before.position, known_, a, {}, {}, {}};
         given.tell.events = &given.told;
         Position<G> after = before.position;
         after.since.push_back(a);
         State now;
         Prompt prompt;
         Offer offer;
-        after.settle(now, prompt, offer, given.tell);
+        after.settle(now, prompt, offer, given.tell, {}, &given.between);
 
         must<G>(match_.give(a), Law::words, "an offered word is refused");
         look_ = look();
@@ -77,7 +77,7 @@ class Witness {
     }
     // True at one prompt of fifty; in a long game at fewer, for what then follows takes as long as the game is.
     bool rarely() { return thorough_ || rng_.below(std::max<u32>(50, static_cast<u32>(match_.answers()))) == 0; }
-    Look<G> look() { return {match_, match_.answers() < short_game || rarely()}; }
+    Look<G> look() { return Look<G>(match_, match_.answers() < short_game || rarely()); }
 
     void obey_law_1() {
         Budget words(budget_), commands(budget_);
@@ -138,13 +138,13 @@ class Witness {
                 must<G>(m.give(player.choose(m.prompt(), m.offer())), Law::words, "an offered word is refused");
             const auto replay = Match<G>::load(m.record());
             obey(replay.has_value(), Law::records, "the record of a takeback is refused");
-            obey_same(*replay, Look<G>(m, true), Law::records, "the record of a takeback replays with other things:");
+            obey_same(*replay, Look<G>(m), Law::records, "the record of a takeback replays with other things:");
         }
     }
 
     // Law 4.
     void obey_record() {
-        const Look<G> truth(match_, true);
+        const Look<G> truth(match_);
         const auto m = Match<G>::load(truth.record);
         obey(m.has_value(), Law::records, "the record is refused");
         obey_same(*m, truth, Law::records, "the record replays with other things:");
@@ -174,7 +174,7 @@ class Witness {
                 throw LawBroken{Law::records, "a line of the transcript cannot be said: " + line};
             i = end + 1;
         }
-        obey_same(*m, Look<G>(match_, true), Law::records, "the transcript replays with other things:");
+        obey_same(*m, Look<G>(match_), Law::records, "the transcript replays with other things:");
     }
 
     // Law 5: the same answers inline.
