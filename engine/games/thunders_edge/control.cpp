@@ -46,6 +46,7 @@ void check_victory(State& s, Table& table) {
     s.winner = p;
     s.winners = p;
     s.phase = Phase::over;
+    table.reveals();  // after the end nothing is hidden
     Event e = event(Happening::won, p, Rule::end_2);
     e.facts[0] = 1;
     table.emit(e);
