@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/kernel/position.h"
 #include "engine/kernel/rules.h"
 #include "engine/kernel/sealed.h"
 #include "tests/kernel/toy_words.h"
@@ -144,12 +145,38 @@ struct Harbour {
         spell(t, out);
     }
     static int weight(Token t) { return t == word(Verb::pass) ? 4 : 2; }
+    // What is wrong with the first word that cannot be said, as the kernel puts it.
+    static Reason by_the_offers(const State& s, Seat who, std::span<const std::string_view> words) {
+        Position<Harbour> at{s, {}};
+        State now;
+        Prompt prompt;
+        Offer offer;
+        offer.explain(true);
+        for (size_t i = 0; i < words.size(); i++) {
+            Telling tell;
+            at.settle(now, prompt, offer, tell);
+            if (i > 0 && tell.barrier) return {code_not_offered, prompt.rule, {}};
+            const auto is = [&](const Answer& a) {
+                std::string word;
+                spell(a.token, word);
+                return a.seat == who && word == words[i];
+            };
+            for (const Offer::Blocked& b : offer.blocked())
+                if (is(b.answer)) return b.why;
+            const auto said = std::ranges::find_if(offer.answers(), is);
+            if (said == offer.answers().end())
+                return {prompt.asks(who) ? code_unknown_word : code_not_asked, prompt.rule, {}};
+            at.since.push_back(*said);
+        }
+        return allowed;
+    }
     static Reason check_command(const State& s, const Prompt& prompt, Seat who,
                                 std::span<const std::string_view> words) {
         const Reason wrong = because(Code::wrong_word, Rule::floor);
         if (prompt.kind == static_cast<u8>(Question::roll))
             return words.size() == 1 && words[0] == "roll" ? allowed : because(Code::wrong_word, Rule::roll);
-        if (prompt.kind != static_cast<u8>(Question::floor) || !prompt.asks(who)) return allowed;
+        if (prompt.kind != static_cast<u8>(Question::floor) || !prompt.asks(who))
+            return by_the_offers(s, who, words);
         for (size_t i = 0; i < words.size(); i++) {
             const bool last = i + 1 == words.size();
             if (words[i] == "ask" || words[i] == "decline") {

@@ -41,7 +41,7 @@ TEST(ToyLaws, LookAtASampleWhereTheBudgetDoesNotLast) {
     LawsOptions options{.games = 3, .setup = {4, 0, {3, 1}}, .stepped = true};
     const LawReport all = obey_laws<Harbour>(options);
     EXPECT_EQ(all.prompts, all.words);
-    EXPECT_EQ(all.sampled, 0u);
+    EXPECT_LT(all.sampled, all.prompts / 4);  // the sealed rounds alone, which have no end of commands
     options.budget = 3;
     const LawReport some = obey_laws<Harbour>(options);
     EXPECT_TRUE(some.ok()) << to_string(some);

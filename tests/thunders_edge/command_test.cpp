@@ -124,10 +124,10 @@ TEST(V_T, V_T3_calmed_too_late) {
                                     .missions(A, {5})
                                     .senate(A, {9, 12, 33})
                                     .missions(B, {50})
-                                    .senate(B, {35, 38})));
+                                    .senate(B, {15})));
     t.says("A play MIS-05 SEN-09 SEN-12 SEN-33");
     EXPECT_EQ(t.now.end_pending, 1);
-    t.says("B play MIS-50 church SEN-35 SEN-38");
+    t.says("B play MIS-50 pacifist SEN-15");
     EXPECT_EQ(t.now.tension, 27);
     EXPECT_TRUE(t.over);
 }

@@ -194,7 +194,9 @@ void obey_commands(Match<G>& m, const Vocabulary& vocabulary, Budget& budget, Rn
         const std::vector<std::string_view> views(words.begin(), words.end());
         return G::check_command(m.now(), m.prompt(), s, views);
     };
+    const u32 asked = static_cast<u32>(m.prompt().seats.size());
     for (Seat s : m.prompt().seats) {
+        if (budget.spent() && rng.below(asked) != 0) continue;
         Commands<G> commands(m, s, budget, rng);
         for (const auto& path : commands.paths()) {
             const Reason why = check(s, path);

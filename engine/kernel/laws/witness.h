@@ -61,7 +61,7 @@ class Witness {
     using State = typename G::State;
 
     void at_prompt() {
-        if (match_.line().empty()) obey_state();
+        if (match_.line().empty() && (match_.answers() < short_game || rng_.below(8) == 0)) obey_state();
         if (match_.over()) return;
         obey(!match_.offer().empty(), Law::endings, "nothing is offered");
         vocabulary_.learn(match_.offer());
