@@ -175,8 +175,7 @@ struct Harbour {
         const Reason wrong = because(Code::wrong_word, Rule::floor);
         if (prompt.kind == static_cast<u8>(Question::roll))
             return words.size() == 1 && words[0] == "roll" ? allowed : because(Code::wrong_word, Rule::roll);
-        if (prompt.kind != static_cast<u8>(Question::floor) || !prompt.asks(who))
-            return by_the_offers(s, who, words);
+        if (prompt.kind != static_cast<u8>(Question::floor) || !prompt.asks(who)) return by_the_offers(s, who, words);
         for (size_t i = 0; i < words.size(); i++) {
             const bool last = i + 1 == words.size();
             if (words[i] == "ask" || words[i] == "decline") {

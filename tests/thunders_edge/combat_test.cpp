@@ -169,8 +169,8 @@ TEST(V_K, K19_FieldHospitals) {
     EXPECT_EQ(t.now.transit[0][index(Piece::obliterator)], 0);
 }
 TEST(TE_CARD, CARD_2_what_comes_back_lies_open) {
-    Talk<> t = fight(declaring().units(A, "Fa", "CF OB").units(B, "Fb", "CF").played(A, {39}).transit(A, "WA"),
-                     "Fb Fa", {6, 5, 1, 5, 2});
+    Talk<> t = fight(declaring().units(A, "Fa", "CF OB").units(B, "Fb", "CF").played(A, {39}).transit(A, "WA"), "Fb Fa",
+                     {6, 5, 1, 5, 2});
     t.says("A remove OB Fa");
     const auto seen = [](const State& s) { return ThundersEdge::view(s, {}, B).shown; };
     EXPECT_EQ(t.now.transit[0][index(Piece::walker)], 1);

@@ -110,7 +110,8 @@ State mission_segment_of(const M1& m) {
     return s;
 }
 TEST(V_T, V_T2_thirty_in_the_mission_segment) {
-    Talk<> t(mission_segment_of(last_turns(29).missions(A, {5}).senate(A, {9, 12, 33}).missions(B, {34}).credits(B, 6)));
+    Talk<> t(
+        mission_segment_of(last_turns(29).missions(A, {5}).senate(A, {9, 12, 33}).missions(B, {34}).credits(B, 6)));
     t.says("A play MIS-05 SEN-09 SEN-12 SEN-33");
     EXPECT_EQ(t.now.tension, 30);
     EXPECT_FALSE(t.over);
@@ -120,11 +121,8 @@ TEST(V_T, V_T2_thirty_in_the_mission_segment) {
     EXPECT_FALSE(t.now.winners.empty());
 }
 TEST(V_T, V_T3_calmed_too_late) {
-    Talk<> t(mission_segment_of(last_turns(29)
-                                    .missions(A, {5})
-                                    .senate(A, {9, 12, 33})
-                                    .missions(B, {50})
-                                    .senate(B, {15})));
+    Talk<> t(
+        mission_segment_of(last_turns(29).missions(A, {5}).senate(A, {9, 12, 33}).missions(B, {50}).senate(B, {15})));
     t.says("A play MIS-05 SEN-09 SEN-12 SEN-33");
     EXPECT_EQ(t.now.end_pending, 1);
     t.says("B play MIS-50 pacifist SEN-15");
@@ -142,8 +140,7 @@ TEST(V_M, V_M20_neither_side_may_attack) {
     const auto peace = [](State& s) { s.concord = {A, B}; };
     const State attack = M1().units(B, "Fa", "WA").units(A, "Fb", "CF").in(Phase::action_declare, B).with(peace);
     EXPECT_EQ(verdict(attack, "B attack Fb Fa done"), "E_CONCORD MIS-14");
-    const State siege = M1()
-                            .units(B, "Fa", "WA")
+    const State siege = M1().units(B, "Fa", "WA")
                             .units(A, "La", "CF")
                             .units(B, "Fj", "WA")
                             .units(C, "Lj", "CF")
@@ -151,12 +148,8 @@ TEST(V_M, V_M20_neither_side_may_attack) {
                             .with(peace)
                             .with([](State& s) { s.had_field = 1 | 1 << 9; });
     EXPECT_EQ(verdict(siege, "B siege La"), "E_CONCORD MIS-14");
-    const State through = M1()
-                              .units(A, "Fa", "WA")
-                              .units(C, "Fd", "CF")
-                              .units(B, "Fe", "CF")
-                              .in(Phase::action_declare, A)
-                              .with(peace);
+    const State through =
+        M1().units(A, "Fa", "WA").units(C, "Fd", "CF").units(B, "Fe", "CF").in(Phase::action_declare, A).with(peace);
     EXPECT_EQ(verdict(through, "A attack Fd Fa arrow Fe"), "E_CONCORD MIS-14");
 }
 

@@ -299,15 +299,16 @@ TEST(host, a_game_without_a_board_is_refused_with_a_sentence) {
         const auto content = game->content(assets_dir() / "games" / game->id, {});
         ASSERT_TRUE(content);
         play::Seating seating;
-        for (int i = 0; i < game->min_seats; i++) seating.chairs.push_back({.name = std::string(1, static_cast<char>('A' + i))});
+        for (int i = 0; i < game->min_seats; i++)
+            seating.chairs.push_back({.name = std::string(1, static_cast<char>('A' + i))});
         const auto journal = play::Journal::begin(house.shelf.library(), *game, *content, **match, seating);
         ASSERT_TRUE(journal);
         said.clear();
         EXPECT_FALSE(house.host.open(static_cast<int>(journal->game())));
         EXPECT_EQ(house.host.table(), nullptr);
-        EXPECT_EQ(said, (QStringList{Shelf::tr("The window has no table for this game."),
-                                     Shelf::tr("No game was touched."),
-                                     Shelf::tr("Play it on the command line, with hexmoot-cli.")}));
+        EXPECT_EQ(said,
+                  (QStringList{Shelf::tr("The window has no table for this game."), Shelf::tr("No game was touched."),
+                               Shelf::tr("Play it on the command line, with hexmoot-cli.")}));
     }
 }
 

@@ -14,8 +14,8 @@ constexpr int most_points = 8;
 // How many units of the seat with exactly these points have not been chosen yet.
 int free_units(const State& s, Seat p, const List<Boosted, 3>& chosen, const Boosted& b) {
     if (occupant(s, b.area) != p) return 0;
-    const int all = b.points == points_of_stopped ? stopped_units(s, b.area, b.piece)
-                                                  : units_with(s, b.area, b.piece, b.points);
+    const int all =
+        b.points == points_of_stopped ? stopped_units(s, b.area, b.piece) : units_with(s, b.area, b.piece, b.points);
     return all - static_cast<int>(std::ranges::count(chosen, b));
 }
 // Movement Points of those, ascending. Who has stopped gains nothing: such a unit is taken where there is no other.

@@ -93,8 +93,8 @@ Reason first_word(const State& s, const Prompt& prompt, Seat who, std::string_vi
     return {code_not_offered, prompt.rule, word(*verb)};
 }
 
-// A move ends by itself when its unit cannot go on; words that lead farther are refused for that. Not where it came into
-// a face-down hex: what it met there is news (TE-MOVE-4).
+// A move ends by itself when its unit cannot go on; words that lead farther are refused for that. Not where it came
+// into a face-down hex: what it met there is news (TE-MOVE-4).
 Reason went_too_far(const State& s, const Prompt& prompt, std::span<const Token> said,
                     std::span<const std::string_view> words) {
     const Reason plain{code_not_offered, prompt.rule, {}};

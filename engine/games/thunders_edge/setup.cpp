@@ -59,7 +59,9 @@ class Grid {
     std::array<u8, side * side> touching_{};
     std::array<u8, side * side> taken_{};
 
-    static size_t at(Cell c) { return static_cast<size_t>(c.q + side / 2) * side + static_cast<size_t>(c.r + side / 2); }
+    static size_t at(Cell c) {
+        return static_cast<size_t>(c.q + side / 2) * side + static_cast<size_t>(c.r + side / 2);
+    }
 
   public:
     explicit Grid(const State& s) {

@@ -266,7 +266,7 @@ struct State {
     std::array<u8, hexes> landing{};         // 0 or 1, by site
     List<Siege, location_cards> sieges;      // in order of declaration
     // the seats' boxes
-    std::array<Box, most_seats> initial{};  // bought in setup, not yet dropped
+    std::array<Box, most_seats> initial{};       // bought in setup, not yet dropped
     std::array<Box, most_seats> transit{};       // of which
     std::array<Box, most_seats> transit_open{};  // lie face up (TE-CARD-2)
     std::array<Box, most_seats> orbit{};         // of which
@@ -506,8 +506,8 @@ int public_score(const State&, Seat);  // scoring.cpp: TE-SCORE-3 as all can cou
 void end_game(State&, Table&);         // scoring.cpp: TE-SCORE; ends in phase over
 void end_segment(State&);              // action.cpp: the Player Action Segment is over
 
-// movement.cpp: why a move of a unit from there, over so many areas, had to end before the last of them: for the test of
-// a whole command (TE-MOVE-2, -4).
+// movement.cpp: why a move of a unit from there, over so many areas, had to end before the last of them: for the test
+// of a whole command (TE-MOVE-2, -4).
 Reason ended_move(const State& before, Piece, Area from, int areas);
 
 // ---- casualties (casualties.cpp, TE-CMB-3) ----

@@ -45,7 +45,8 @@ View ThundersEdge::view(const State& s, const Prompt& prompt, Viewer eyes) {
     v.eyes = eyes;
     v.prompt = prompt;
     // What a seat is asked behind the curtain is nobody else's business: not even which part of it comes next.
-    if (prompt.secrecy != Secrecy::open && !prompt.asks(eyes.seat())) v.prompt = {.seats = prompt.seats, .secrecy = prompt.secrecy};
+    if (prompt.secrecy != Secrecy::open && !prompt.asks(eyes.seat()))
+        v.prompt = {.seats = prompt.seats, .secrecy = prompt.secrecy};
     v.shown = s;
     v.senate_deck = s.senate_deck.size;
     v.mission_deck = s.mission_deck.size;

@@ -16,6 +16,7 @@ class Budget {
         if (left_ > 0) left_--;
         return !spent_;
     }
+    void give_up() { left_ = 0; }
     u32 left() const { return left_; }
     bool spent() const { return spent_; }  // it did not last
 
@@ -85,8 +86,7 @@ void obey_word(Match<G>& m, Answer a) {
     const auto why = m.offer().why_not(a);
     const auto no = m.give(a);
     if (no) throw LawBroken{Law::words, "a word is accepted that is not offered: " + word};
-    if (!says_why<G>(no.error().reason))
-        throw LawBroken{Law::words, "a word is refused without code or rule: " + word};
+    if (!says_why<G>(no.error().reason)) throw LawBroken{Law::words, "a word is refused without code or rule: " + word};
     obey(!why || *why == no.error().reason, Law::words, "a blocked word is refused for another reason");
 }
 
@@ -102,7 +102,8 @@ void obey_words(Match<G>& m, const Vocabulary& vocabulary, Budget& budget, Rng& 
         const std::vector<Answer> offered = answers(m.offer());
         while (budget.take()) {
             obey_word(m, any_of(offered, rng));
-            obey_word(m, {any_of(vocabulary.words(), rng), seat(static_cast<int>(rng.below(static_cast<u32>(seats.size()))))});
+            obey_word(m, {any_of(vocabulary.words(), rng),
+                          seat(static_cast<int>(rng.below(static_cast<u32>(seats.size()))))});
         }
     }
     const Seat asked = m.prompt().seats.front();
@@ -147,6 +148,7 @@ class Commands {
     bool walk(const Position<G>& from, const Offer& offer, Budget& budget) {
         for (const Answer& a : answers(offer)) {
             if (a.seat != seat_) continue;
+            if (path_.size() == longest) budget.give_up();  // a sealed round may be reopened for ever
             if (!budget.take()) return false;
             Position<G> next = from;
             Offer more;

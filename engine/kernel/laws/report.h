@@ -48,8 +48,8 @@ struct LawsOptions {
     u64 longest = 20'000;  // words that a game may take to its end
     // Words that law 1 may try at one prompt: each word of each seat, and each whole command. Where there are more it
     // takes a sample drawn by the game's seed.
-    u32 budget = 4'000;
-    int shrink = 25;       // games tried to find a shorter record of the same fault
+    u32 budget = 1'000;
+    int shrink = 25;  // games tried to find a shorter record of the same fault
 };
 
 // How often a hidden row was there in a sampled world, and differed from the truth.

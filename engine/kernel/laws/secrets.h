@@ -118,7 +118,9 @@ class Secrets {
             const auto seen = [&](const Event& e) { return e.for_eyes(eyes); };
             const auto [a, b] = std::ranges::mismatch(here, there, {}, seen, seen);
             if (a == here.end() && b == there.end()) continue;
-            const auto kind = [](auto at, const auto& all) { return at == all.end() ? "none" : std::to_string(at->kind); };
+            const auto kind = [](auto at, const auto& all) {
+                return at == all.end() ? "none" : std::to_string(at->kind);
+            };
             return " (kind " + kind(a, here) + " here, " + kind(b, there) + " there)";
         }
         return "";

@@ -52,7 +52,8 @@ class Stepping {
         Setup setup = options_.setup;
         Offer offer;
         offer.explain(true);
-        for (setup.seed = 1; setup.seed <= 20; setup.seed++) {
+        u64 steps_of_all = 0;
+        for (setup.seed = 1; setup.seed <= 20 && steps_of_all < 4'000; setup.seed++) {
             Position<G> position{*G::setup(setup), {}};
             Learner learner(vocabulary_, setup.seed);
             u64 steps = 0;
@@ -61,6 +62,7 @@ class Stepping {
             } catch (const RulesBroken&) {
                 return;  // the games to come will say so
             }
+            steps_of_all += steps;
         }
     }
 
