@@ -1873,6 +1873,18 @@
             <source>Put back</source>
             <translation>Zurücklegen</translation>
         </message>
+        <message>
+            <source>Close the hand</source>
+            <translation>Hand schließen</translation>
+        </message>
+        <message>
+            <source>Open the hand</source>
+            <translation>Hand öffnen</translation>
+        </message>
+        <message>
+            <source>Everyone else looks away</source>
+            <translation>Alle anderen sehen weg</translation>
+        </message>
     </context>
     <context>
         <name>TablePause</name>
@@ -1926,18 +1938,6 @@
         <message>
             <source>Something hidden was shown since, so everyone has to agree</source>
             <translation>Seitdem wurde Verdecktes gezeigt, also müssen alle zustimmen</translation>
-        </message>
-        <message>
-            <source>Close the hand</source>
-            <translation>Hand schließen</translation>
-        </message>
-        <message>
-            <source>Open the hand</source>
-            <translation>Hand öffnen</translation>
-        </message>
-        <message>
-            <source>Everyone else looks away</source>
-            <translation>Alle anderen sehen weg</translation>
         </message>
         <message>
             <source>Result</source>

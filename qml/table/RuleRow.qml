@@ -25,6 +25,7 @@ Item {
 
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
+        longPressThreshold: Theme.patience
         onTapped: row.clicked()
     }
     HoverHandler {

@@ -121,6 +121,11 @@ QtObject {
     readonly property int move: still ? 0 : 160 / Settings.motionSpeed
     /// How long a key is held to open the curtain; not an animation, so it stays when motion is off.
     readonly property int hold: 600
+    /// A press may take as long as a hand needs, in seconds: a slow one is a press too.
+    readonly property real patience: 3600
+    /// For how long a verb that gives something away takes no press after it moved, in milliseconds: longer than a double click and
+    /// than the time between seeing and pressing.
+    readonly property int settling: 600
 
     function tone(dark: color, bright: color, contrast: color): color {
         return highContrast ? contrast : light ? bright : dark;

@@ -41,6 +41,8 @@ void write(QQuickWindow& window, const QString& text) {
 // ---- mouse
 
 void Mouse::press(QQuickWindow& window, QQuickItem& item) {
+    if (!QTest::qWaitFor([&] { return item.property("takesTaps") != QVariant(false); }))
+        unreachable(QStringLiteral("it takes no press"), item);
     auto at = spot_to_press(window, item);
     for (int turns = 0; !at && turns < 40; ++turns) {
         const qreal way = place(item).center().y() > window.height() / 2.0 ? -120 : 120;

@@ -81,7 +81,7 @@ void search_rules(House& house, Hands& hands) {
 }
 
 void open_log(House& house, Hands& hands) {
-    for (const char* name : {"drawer-open", "hand-S3", "lane-sea", "verb-confirm"})
+    for (const char* name : {"verb-look", "hand-S3", "lane-sea", "verb-confirm"})
         press(house, hands, QString::fromLatin1(name));
     if (!named(house.window(), "tab-1")) press(house, hands, "side-toggle");
     press(house, hands, "tab-1");
@@ -123,35 +123,35 @@ const std::map<std::string, Scene>& scenes() {
         {"settings-language", settings_page(6)},
         {"about", {"about", ""}},
         {"closed", {"", skirmish}},
-        {"open", {"", skirmish, Privacy::open, presses({"drawer-open"})}},
-        {"chosen", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3"})}},
-        {"down", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "verb-face"})}},
-        {"armed", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "lane-air"})}},
-        {"refused", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-L4", "lane-sea"})}},
-        {"six", {"", full_hand, Privacy::open, presses({"drawer-open", "hand-L5"})}},
-        {"tall", {"", tall, Privacy::open, presses({"drawer-open", "hand-L4"})}},
+        {"open", {"", skirmish, Privacy::open, presses({"verb-look"})}},
+        {"chosen", {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3"})}},
+        {"down", {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3", "verb-face"})}},
+        {"armed", {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3", "lane-air"})}},
+        {"refused", {"", skirmish, Privacy::open, presses({"verb-look", "hand-L4", "lane-sea"})}},
+        {"six", {"", full_hand, Privacy::open, presses({"verb-look", "hand-L5"})}},
+        {"tall", {"", tall, Privacy::open, presses({"verb-look", "hand-L4"})}},
         {"flip", {"", flip}},
-        {"reinforce", {"", reinforce, Privacy::open, presses({"drawer-open"})}},
-        {"transport", {"", transport, Privacy::open, presses({"drawer-open"})}},
-        {"transport-to", {"", transport, Privacy::open, presses({"drawer-open", "card-sea-A-0"})}},
-        {"redeploy", {"", redeploy, Privacy::open, presses({"drawer-open"})}},
+        {"reinforce", {"", reinforce, Privacy::open, presses({"verb-look"})}},
+        {"transport", {"", transport, Privacy::open, presses({"verb-look"})}},
+        {"transport-to", {"", transport, Privacy::open, presses({"verb-look", "card-sea-A-0"})}},
+        {"redeploy", {"", redeploy, Privacy::open, presses({"verb-look"})}},
         {"disrupt", {"", disrupt}},
         {"curtain",
          {"", skirmish, Privacy::courtesy,
-          presses({"drawer-open", "curtain-open", "hand-L4", "lane-land", "verb-confirm", "drawer-open"})}},
-        {"curtain-pin", {"", skirmish, Privacy::locked, presses({"drawer-open"})}},
+          presses({"verb-look", "curtain-open", "hand-L4", "lane-land", "verb-confirm", "verb-look"})}},
+        {"curtain-pin", {"", skirmish, Privacy::locked, presses({"verb-look"})}},
         {"rules", {"", skirmish, Privacy::open, presses({"rules-open"})}},
         {"rules-list", {"", skirmish, Privacy::open, presses({"rules-open", "rules-all"})}},
         {"rules-search", {"", skirmish, Privacy::open, search_rules}},
         {"rules-of-refusal",
-         {"", skirmish, Privacy::open, presses({"drawer-open", "hand-L4", "lane-sea", "refusal-rule"})}},
+         {"", skirmish, Privacy::open, presses({"verb-look", "hand-L4", "lane-sea", "refusal-rule"})}},
         {"log", {"", skirmish, Privacy::open, open_log}},
         {"pause", {"", skirmish, Privacy::open, presses({"menu-open"})}},
         {"vote",
-         {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "lane-sea", "verb-confirm", "takeback"})}},
+         {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3", "lane-sea", "verb-confirm", "takeback"})}},
         {"battle-over",
-         {"", last_of_battle, Privacy::open, presses({"drawer-open", "hand-A1", "lane-air", "verb-confirm"})}},
-        {"war-over", {"", last_card, Privacy::open, presses({"drawer-open", "hand-A1", "lane-air", "verb-confirm"})}},
+         {"", last_of_battle, Privacy::open, presses({"verb-look", "hand-A1", "lane-air", "verb-confirm"})}},
+        {"war-over", {"", last_card, Privacy::open, presses({"verb-look", "hand-A1", "lane-air", "verb-confirm"})}},
     };
     return all;
 }
