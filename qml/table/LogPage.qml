@@ -74,8 +74,16 @@ FocusScope {
         keyNavigationEnabled: false
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
-        onCountChanged: positionViewAtEnd()
-        Component.onCompleted: positionViewAtEnd()
+
+        /// The newest line stands at the foot. Lines wrap, so their heights have to be settled first; those of a hidden page are not.
+        function toEnd() {
+            forceLayout();
+            positionViewAtEnd();
+        }
+
+        onCountChanged: Qt.callLater(toEnd)
+        onHeightChanged: Qt.callLater(toEnd)
+        onVisibleChanged: Qt.callLater(toEnd)
         Keys.onUpPressed: flick(0, 900)
         Keys.onDownPressed: flick(0, -900)
         delegate: LogLine {

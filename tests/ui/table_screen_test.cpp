@@ -201,6 +201,42 @@ TEST_F(OnScreen, the_pointer_opens_the_curtain_held_or_not) {
     EXPECT_NE(other.find("hand-L4"), nullptr);
 }
 
+// Opened late or open all the time, after short and long lines.
+TEST_F(OnScreen, the_log_ends_with_the_newest_line) {
+    Stage stage({.privacy = play::Privacy::open}, {1600, 900});
+    const auto newest_shows = [&](const char* when) {
+        stage.settle(100);
+        const QQuickItem* lines = stage.find("log-lines");
+        ASSERT_NE(lines, nullptr) << when;
+        const auto value = [&](const char* name) { return lines->property(name).toDouble(); };
+        EXPECT_LE(value("originY") + value("contentHeight"), value("contentY") + value("height") + 1) << when;
+    };
+    const auto battle = [&] {
+        stage.table().act("withdraw");
+        stage.settle();
+        stage.table().act("next");
+        stage.settle();
+    };
+    battle();
+    battle();
+    stage.press(Qt::Key_L, Qt::NoModifier, "l");
+    newest_shows("opened late");
+    battle();
+    newest_shows("open, longer");
+    stage.press(Qt::Key_I, Qt::NoModifier, "i");
+    battle();
+    stage.press(Qt::Key_L, Qt::NoModifier, "l");
+    newest_shows("opened again");
+    for (int play = 0; play < 4; ++play) {
+        stage.table().look();
+        stage.press(Qt::Key_1, Qt::NoModifier, "1");
+        stage.press(Qt::Key_F, Qt::NoModifier, "f");
+        stage.press(Qt::Key_Return);
+        stage.press(Qt::Key_Return);
+        newest_shows("after a play");
+    }
+}
+
 // A second press at the same place, of a double click for instance, or one that comes just as the prompt bar changes.
 TEST_F(OnScreen, no_battle_is_given_away_by_a_press_meant_for_something_else) {
     Stage stage(open_house(), {1600, 900});
