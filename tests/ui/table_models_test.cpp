@@ -229,6 +229,19 @@ TEST(TableModels, the_headline_says_what_is_picked) {
     EXPECT_EQ(table->headline(), "Vermilion: play a card or withdraw") << "the pick came from the hand";
 }
 
+TEST(TableModels, each_pick_begins_face_up) {
+    const auto table = skirmish_open();
+    board(*table).chooseCard("S3");
+    board(*table).turnOver();
+    table->act("put-back");
+    board(*table).chooseCard("S3");
+    EXPECT_EQ(table->headline(), "Play Maneuver: pick a theatre") << "put back and picked again";
+    board(*table).turnOver();
+    board(*table).chooseCard("L4");
+    board(*table).chooseLane("land");
+    EXPECT_EQ(table->headline(), "Play Cover Fire face up to Land?") << "another card instead";
+}
+
 TEST(TableModels, a_six_links_to_the_rule_of_the_sixes) {
     const auto table = skirmish_open();
     board(*table).point("land.B.0");

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/ui/table_stage.h"
+#include "tests/ui/window_events.h"
 
 namespace hexmoot::ui {
 namespace {
@@ -199,6 +200,21 @@ TEST_F(OnScreen, the_pointer_opens_the_curtain_held_or_not) {
     other.click("verb-look");
     other.click("curtain-open");
     EXPECT_NE(other.find("hand-L4"), nullptr);
+}
+
+// Some systems send a held key as a row of presses, each right after a release, and do not mark them.
+TEST_F(OnScreen, unmarked_repeats_of_a_held_space_do_not_shut_the_hand) {
+    Stage stage(open_house(), {1600, 900});
+    stage.hold(Qt::Key_Space);
+    ASSERT_NE(stage.find("hand-L4"), nullptr);
+    for (int repeat = 0; repeat < 3; ++repeat) {
+        send_key(stage.window(), QEvent::KeyRelease, Qt::Key_Space);
+        stage.hold(Qt::Key_Space);
+        EXPECT_NE(stage.find("hand-L4"), nullptr) << repeat;
+    }
+    stage.let_go(Qt::Key_Space);
+    stage.press(Qt::Key_Space);
+    EXPECT_EQ(stage.find("hand-L4"), nullptr) << "a press of its own closes it";
 }
 
 // Opened late or open all the time, after short and long lines.

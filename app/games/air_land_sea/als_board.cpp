@@ -1,5 +1,7 @@
 #include "app/games/air_land_sea/als_board.h"
 
+#include <utility>
+
 #include "app/shell/qt_text.h"
 #include "app/table/table_model.h"
 
@@ -77,10 +79,11 @@ void AlsBoard::read_offer() {
 
 void AlsBoard::refresh() {
     view_ = match().match.view(table().sitting().viewer());
-    chosen_ = Card::none;
+    const Card before = std::exchange(chosen_, Card::none);
     if (own())
         for (const Answer& a : match().line())
             if (a.token.kind == static_cast<u8>(Kind::card)) chosen_ = card_of(a.token);
+    if (chosen_ != before) face_down_ = false;  // each pick begins face up
     if (battle_ != view_.battle || turns_ != view_.turns) {
         face_down_ = false;
         pointed_.clear();
