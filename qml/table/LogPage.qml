@@ -75,15 +75,9 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
 
-        /// The newest line stands at the foot. Lines wrap, so their heights have to be settled first; those of a hidden page are not.
-        function toEnd() {
-            forceLayout();
-            positionViewAtEnd();
-        }
-
-        onCountChanged: Qt.callLater(toEnd)
-        onHeightChanged: Qt.callLater(toEnd)
-        onVisibleChanged: Qt.callLater(toEnd)
+        onCountChanged: toEnd.restart()
+        onHeightChanged: toEnd.restart()
+        onVisibleChanged: toEnd.restart()
         Keys.onUpPressed: flick(0, 900)
         Keys.onDownPressed: flick(0, -900)
         delegate: LogLine {
@@ -93,6 +87,16 @@ FocusScope {
 
         FocusRing {
             around: Theme.radiusS
+        }
+    }
+    /// The newest line stands at the foot. Lines wrap, so their heights have to be settled first; those of a hidden page are not.
+    Timer {
+        id: toEnd
+        interval: 0
+        running: true
+        onTriggered: {
+            lines.forceLayout();
+            lines.positionViewAtEnd();
         }
     }
     ScrollBar {
