@@ -117,8 +117,7 @@ class Match {
                 for (; i > 0; i--) drop_last();
                 undone_ = std::move(redo);
                 Refusal no{static_cast<int>(at), std::string(words[at]), ok.error().reason};
-                if (whole && no.reason.code >= first_kernel_code)
-                    no.reason = better_reason(before, asked, who, words, no.reason);
+                if (whole) no.reason = better_reason(before, asked, who, words, no.reason);
                 return tl::unexpected(no);
             }
         }
@@ -266,13 +265,14 @@ class Match {
         return words;
     }
 
-    // The specification's own code for a refused command. Asked of a world that the seat cannot tell from this one: a
-    // refusal must not tell where a hidden card is.
+    // The specification's own code for a refused command, where its order of tests puts that before the reason of the
+    // one word. Asked of a world that the seat cannot tell from this one: a refusal must not tell where a hidden card
+    // is.
     static Reason better_reason(const State& s, const Prompt& asked, Seat who, std::span<const std::string_view> words,
                                 Reason plain) {
         Rng rng = Rng::seeded(0);
         const Reason why = G::check_command(G::sample(s, who, rng), asked, who, words);
-        return why.allowed() ? plain : why;
+        return why.allowed() || why.code >= plain.code ? plain : why;
     }
 
     Result<void> say_word(Seat who, std::string_view word) {
