@@ -30,7 +30,7 @@ constexpr const char* last_of_battle = R"({"order": ["air", "land", "sea"], "fir
 
 std::string resolving(const char* card, const char* rest) {
     return std::string(R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4,
-        "phase": "RESOLVING", "active": {"card": ")") +
+        "phase": "DECISION", "active": {"card": ")") +
            card + R"(", "owner": "A", "step": 0}, )" + rest + "}";
 }
 const std::string flip = resolving("L2", R"("hands": {"A": ["L4", "S4"], "B": ["A1", "S6"]}, "deck": ["L3"],

@@ -298,7 +298,7 @@ TEST(TableModels, the_language_switches_live) {
 TEST(TableModels, transport_reinforce_and_redeploy_light_what_they_may_take) {
     const auto state = [](const char* card, const char* stacks) {
         return std::string(R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4,
-            "phase": "RESOLVING", "active": {"card": ")") +
+            "phase": "DECISION", "active": {"card": ")") +
                card + R"(", "owner": "A", "step": 0}, "hands": {"A": ["L4"], "B": ["A1", "S6"]}, "deck": ["S2", "L3"],
             "stacks": {"A": )" +
                stacks + R"(, "B": {"air": ["A4+"]}}})";

@@ -148,7 +148,7 @@ TEST_F(OnScreen, escape_steps_back_one_thing_at_a_time) {
 
 TEST_F(OnScreen, space_peeks_in_a_public_decision) {
     Stage stage(
-        {.state = R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4, "phase": "RESOLVING",
+        {.state = R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4, "phase": "DECISION",
                     "active": {"card": "L2", "owner": "A", "step": 0}, "hands": {"A": ["L4"], "B": ["A1"]}, "deck": ["L3"],
                     "stacks": {"A": {"land": ["L2+"]}, "B": {"air": ["A4+"]}}})",
          .privacy = play::Privacy::open},
