@@ -103,15 +103,15 @@
         </message>
         <message>
             <source>--size wants width and height, for example 1600x900, not &quot;%1&quot;.</source>
-            <translation>--size braucht Breite und Höhe, zum Beispiel 1600x900, nicht „%1“.</translation>
+            <translation>--size verlangt Breite und Höhe, zum Beispiel 1600x900, nicht „%1“.</translation>
         </message>
         <message>
             <source>--scale wants a number from 0.8 to 2, not &quot;%1&quot;.</source>
-            <translation>--scale braucht eine Zahl von 0.8 bis 2, nicht „%1“.</translation>
+            <translation>--scale verlangt eine Zahl von 0.8 bis 2, nicht „%1“.</translation>
         </message>
         <message>
             <source>--theme wants dark, light or high-contrast, not &quot;%1&quot;.</source>
-            <translation>--theme braucht dark, light oder high-contrast, nicht „%1“.</translation>
+            <translation>--theme verlangt dark, light oder high-contrast, nicht „%1“.</translation>
         </message>
         <message>
             <source>Board games for one screen and everybody around it.</source>
@@ -119,7 +119,7 @@
         </message>
         <message>
             <source>Open a game file.</source>
-            <translation>Eine Spieldatei öffnen.</translation>
+            <translation>Eine Partiedatei öffnen.</translation>
         </message>
         <message>
             <source>file</source>
@@ -572,8 +572,8 @@
             <translation>Passen, nichts tun</translation>
         </message>
         <message>
-            <source>Withdraw, give up</source>
-            <translation>Zurückziehen, aufgeben</translation>
+            <source>Give up</source>
+            <translation>Aufgeben</translation>
         </message>
         <message>
             <source>Magnifier</source>
