@@ -35,7 +35,7 @@ TableModel::TableModel(std::unique_ptr<play::Sitting> sitting, const GameContent
     for (const play::Chair& c : sitting_->seating().chairs) names_.push_back(c.name);
     board_ = make_board(sitting_->module().id, *this);
     idle_.setSingleShot(true);
-    connect(&idle_, &QTimer::timeout, this, &TableModel::close);
+    connect(&idle_, &QTimer::timeout, this, &TableModel::abandon);
     asked_before_ = asked_seat();
     over_before_ = over();
     refresh();
@@ -152,6 +152,11 @@ void TableModel::close() {
     emit cue(QStringLiteral("close"));
 }
 
+void TableModel::abandon() {
+    close();
+    sitting_->abandon();
+}
+
 void TableModel::leave() {
     board_->step_back();
     sitting_->close();
@@ -177,7 +182,7 @@ bool TableModel::eventFilter(QObject* watched, QEvent* event) {
             if (idle_seconds_ > 0) idle_.start();
             break;
         case QEvent::ApplicationStateChange:
-            if (QGuiApplication::applicationState() != Qt::ApplicationActive) close();
+            if (QGuiApplication::applicationState() != Qt::ApplicationActive) abandon();
             break;
         default:
             break;

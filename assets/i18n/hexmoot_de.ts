@@ -1794,8 +1794,8 @@
             <translation>Der Tisch bleibt, wie er ist. Esc führt zurück.</translation>
         </message>
         <message>
-            <source>That is not %1’s PIN.</source>
-            <translation>Das ist nicht die PIN von %1.</translation>
+            <source>That is not %1’s PIN. Forgotten? It can’t be looked up; play goes on without this hand.</source>
+            <translation>Das ist nicht die PIN von %1. Vergessen? Sie lässt sich nicht nachsehen; gespielt wird dann ohne diese Hand.</translation>
         </message>
     </context>
     <context>

@@ -54,6 +54,11 @@ void Sitting::close() {
     curtain_ = nobody;
 }
 
+void Sitting::abandon() {
+    close();
+    last_drawer_ = nobody;
+}
+
 Outcome Sitting::store(const Word& w) {
     if (!journal_) return {};
     if (auto ok = journal_->append(*match_, w); !ok) {

@@ -41,12 +41,15 @@ class Sitting {
     Seat curtain() const { return curtain_; }  // for whom the curtain waits; nobody: it is up
     bool needs_pin(Seat) const;                // to open that drawer
     // The seat wants to look at its own things: opens its drawer, or lets the curtain down before it where the privacy
-    // level wants one (Courtesy: another drawer was open last; Locked: the same, and the PIN).
+    // level wants one (Courtesy: another drawer was open last, or nobody was there; Locked: the same, and the PIN).
     void look(Seat);
     // The person behind the curtain says it is them.
     Outcome lift_curtain(std::string_view pin = "");
-    // Closes the drawer, or sends the curtain away unopened. Always safe; focus loss and idleness do this too.
+    // Closes the drawer, or sends the curtain away unopened. Always safe.
     void close();
+    // Somebody else may sit there by now (idleness, focus loss): closes, and the next look wants its curtain, whose
+    // ever drawer was open last.
+    void abandon();
     // Whether the present question may be answered only from the asked seat's drawer, by public facts.
     bool secret_question() const { return match_->prompt().secrecy != Secrecy::open; }
     // Whether these eyes may see what the present question offers.

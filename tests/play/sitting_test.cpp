@@ -57,6 +57,20 @@ TEST_F(SittingTest, locked_tables_ask_for_the_pin_of_the_seat) {
     EXPECT_TRUE(s.viewer().is(a));
 }
 
+TEST_F(SittingTest, whoever_comes_to_an_abandoned_table_says_who_they_are) {
+    Sitting s = sit(skirmish, Privacy::locked);
+    s.look(a);
+    EXPECT_TRUE(done(s.lift_curtain("1111")));
+    s.abandon();
+    EXPECT_TRUE(s.viewer().is_table());
+    s.look(a);
+    EXPECT_TRUE(s.viewer().is_table()) << "the same seat, but who sits there?";
+    EXPECT_EQ(s.curtain(), a);
+    EXPECT_FALSE(s.lift_curtain("2222"));
+    EXPECT_TRUE(done(s.lift_curtain("1111")));
+    EXPECT_TRUE(s.viewer().is(a));
+}
+
 TEST_F(SittingTest, a_secret_question_is_answered_from_its_drawer_only) {
     Sitting s = sit(skirmish);
     ASSERT_TRUE(done(s.say(a, "play"))) << "that a card will be played is public";

@@ -153,6 +153,19 @@ TEST(TableModels, an_idle_drawer_closes) {
     EXPECT_EQ(table->drawer_seat(), -1);
 }
 
+TEST(TableModels, an_idle_drawer_does_not_open_again_for_whoever_comes) {
+    const auto table = make_table({.state = skirmish, .privacy = play::Privacy::locked, .pin = "1234"});
+    table->setProperty("idleSeconds", 1);
+    table->look();
+    ASSERT_TRUE(table->liftCurtain("1234"));
+    QSignalSpy changes(table.get(), &TableModel::changed);
+    EXPECT_TRUE(changes.wait(2000));
+    table->look();
+    EXPECT_EQ(table->drawer_seat(), -1);
+    EXPECT_EQ(table->curtain_seat(), 0);
+    EXPECT_TRUE(table->needs_pin());
+}
+
 TEST(TableModels, withdrawing_names_its_price_and_can_be_undone) {
     const auto table = skirmish_open();
     board(*table).chooseCard("L4");

@@ -108,6 +108,24 @@ TEST_F(OnScreen, focus_loss_closes_the_drawer) {
     EXPECT_EQ(stage.find("hand-L4"), nullptr);
 }
 
+TEST_F(OnScreen, after_focus_loss_the_curtain_asks_again) {
+    Stage stage(courtesy(), {1600, 900});
+    stage.click("verb-look");
+    stage.press(Qt::Key_Return);
+    ASSERT_NE(stage.find("hand-L4"), nullptr);
+    {
+        QQuickWindow other;
+        other.show();
+        other.requestActivate();
+        stage.settle(100);
+    }
+    stage.window().requestActivate();
+    stage.settle(100);
+    stage.click("verb-look");
+    EXPECT_NE(stage.find("curtain"), nullptr);
+    nothing_of(stage, vermilions + azures + decks, "who sits there?");
+}
+
 TEST_F(OnScreen, a_turn_by_keys_alone) {
     Stage stage(courtesy(), {1600, 900});
     stage.press(Qt::Key_Space);
