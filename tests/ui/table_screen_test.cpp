@@ -299,6 +299,30 @@ TEST_F(OnScreen, no_battle_is_given_away_by_a_press_meant_for_something_else) {
     EXPECT_TRUE(stage.table().headline().contains("wins the battle"));
 }
 
+// Motion shows a destroyed card; without motion only the log tells of it.
+TEST_F(OnScreen, a_destroyed_card_is_seen_to_go) {
+    const Casting casting{.state = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "turns": 4,
+        "hands": {"A": ["L4", "S1"], "B": ["A1", "A6"]}, "deck": ["L3"],
+        "stacks": {"A": {"land": ["L2+"]}, "B": {"land": ["L6+"], "air": ["A5+"]}}})",
+                          .privacy = play::Privacy::open};
+    for (const bool moves : {true, false}) {
+        Stage stage(casting, {1600, 900});
+        stage.set("reducedMotion", !moves);
+        stage.click("verb-look");
+        stage.click("hand-L4");
+        stage.click("verb-face");
+        stage.click("lane-sea");
+        stage.click("verb-confirm");
+        const QQuickItem* lost = stage.find("lost");
+        ASSERT_EQ(lost != nullptr, moves);
+        nothing_of(stage, {"Cover Fire"}, "destroyed face down");
+        if (!moves) continue;
+        EXPECT_TRUE(lost->property("faceDown").toBool());
+        stage.settle(2000);
+        EXPECT_EQ(lost->opacity(), 0);
+    }
+}
+
 // The names that assistive technology reads: there, and telling things apart.
 TEST_F(OnScreen, every_control_has_a_name_of_its_own) {
     Stage stage(open_house(), {1600, 900});

@@ -151,6 +151,8 @@ void Stage::press(int key, Qt::KeyboardModifiers modifiers, const QString& text)
     settle();
 }
 
+void Stage::set(const char* setting, const QVariant& value) { parts_->settings.setProperty(setting, value); }
+
 void Stage::settle(int milliseconds) { run_events(milliseconds); }
 
 QImage Stage::picture() {

@@ -54,6 +54,7 @@ class Stage {
     /// Lets events, bindings and animations come to rest.
     void settle(int milliseconds = 50);
     [[nodiscard]] QImage picture();
+    void set(const char* setting, const QVariant& value);
 
   private:
     struct Parts;

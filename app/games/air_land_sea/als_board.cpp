@@ -9,7 +9,7 @@ namespace hexmoot::als {
 
 using namespace Qt::StringLiterals;
 
-AlsBoard::AlsBoard(ui::TableModel& table) : BoardModel(table) {}
+AlsBoard::AlsBoard(ui::TableModel& table) : BoardModel(table), told_(match().events().size()) {}
 
 // ---- reading
 
@@ -77,6 +77,19 @@ void AlsBoard::read_offer() {
     }
 }
 
+// A destroyed card never lies on the table: only the event tells of it. What was undone is not shown again.
+void AlsBoard::read_loss() {
+    const auto& events = match().events();
+    if (events.size() == told_) return;
+    lost_.reset();
+    for (; told_ < events.size(); ++told_) {
+        const auto happened = static_cast<Happening>(events[told_].kind);
+        if (happened == Happening::destroyed_up || happened == Happening::destroyed_down)
+            lost_ = events[told_].for_eyes(Viewer::table());
+    }
+    told_ = events.size();
+}
+
 void AlsBoard::refresh() {
     view_ = match().match.view(table().sitting().viewer());
     const Card before = std::exchange(chosen_, Card::none);
@@ -91,6 +104,7 @@ void AlsBoard::refresh() {
         turns_ = view_.turns;
     }
     read_offer();
+    read_loss();
     if (table().refusal().isEmpty()) probed_.reset();
     if (armed_lane_ && !lane_lit(*armed_lane_)) armed_lane_.reset();
     if (armed_spot_ && !(kind() == Question::flip && offers(word(armed_spot_->theatre, armed_spot_->side))))

@@ -95,6 +95,16 @@ QVariantMap AlsBoard::ghost(Theatre t) const {
     return g;
 }
 
+// The card that the last answer lost on its way here, by its face where all saw it: { at, above, up, ... }. Empty for
+// any other lane.
+QVariantMap AlsBoard::lost(Theatre t) const {
+    if (!lost_ || lost_->facts[0] != index(t)) return {};
+    const bool up = lost_->secret != Event::hidden;
+    QVariantMap row = up ? face(static_cast<Card>(lost_->secret)) : QVariantMap();
+    row.insert(QVariantMap{{"at", static_cast<int>(told_)}, {"above", lost_->seat == Seat{1}}, {"up", up}});
+    return row;
+}
+
 QList<QVariantMap> AlsBoard::stack(Theatre t, Seat side) const {
     const auto& pile = view_.stacks[hexmoot::index(side)][index(t)];
     QList<QVariantMap> rows;
@@ -156,6 +166,7 @@ QVariantMap AlsBoard::lane(Theatre t) {
             {"armed", armed_lane_ == t},
             {"refused", probed_ == t},
             {"ghost", shade},
+            {"lost", lost(t)},
             {"label", label}};
 }
 
