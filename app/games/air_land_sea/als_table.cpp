@@ -120,6 +120,7 @@ void AlsBoard::describe(Seat s, QVariantMap& row) const {
                      : view_.air_drop_armed[i] ? text("deck.air_drop_armed")
                                                : QString();
     row["withdrawTitle"] = say("withdraw.title", {{"seat", seat_name(s)}});
+    row["withdrawShort"] = text("withdraw.short");
     if (view_.has(Option::beginner))
         row["withdrawOff"] = text("withdraw.off");
     else

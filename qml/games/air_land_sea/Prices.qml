@@ -7,10 +7,17 @@ Column {
     id: table
 
     required property string title
+    /// Instead of a title too long for one line; the name stands above.
+    required property string shortTitle
     required property var prices
 
     spacing: Theme.px(3)
 
+    TextMetrics {
+        id: metrics
+        text: table.title
+        font: Theme.smallStrong
+    }
     Divider {
         width: parent.width
     }
@@ -18,8 +25,9 @@ Column {
         width: parent.width
         topPadding: Theme.px(6)
         bottomPadding: Theme.px(2)
-        text: table.title
+        text: metrics.advanceWidth <= width ? table.title : table.shortTitle
         font: Theme.smallStrong
+        Accessible.name: table.title
     }
     Repeater {
         model: table.prices
