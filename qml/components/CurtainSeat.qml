@@ -13,7 +13,7 @@ Pressable {
     readonly property string stand: now ? qsTr("up now") : waiting ? qsTr("not yet") : away ? qsTr("looks away") : qsTr("sealed")
 
     text: qsTr("%1, %2").arg(modelData.name).arg(stand)
-    implicitHeight: Theme.px(66)
+    implicitHeight: Math.max(Theme.px(66), words.height + 2 * Theme.sp2)
     ringRadius: Theme.px(14)
     ringColour: Theme.nightText
     enabled: waiting
@@ -34,9 +34,11 @@ Pressable {
         size: Theme.px(38)
     }
     Column {
+        id: words
         anchors.left: badge.right
         anchors.leftMargin: Theme.sp3
         anchors.right: tail.left
+        anchors.rightMargin: Theme.sp1
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
 
@@ -46,7 +48,8 @@ Pressable {
             font: Theme.strong
             color: seat.now ? Theme.night : Theme.nightText
             lineHeight: 1.1
-            wrapMode: Text.NoWrap
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }
