@@ -1078,6 +1078,10 @@
             <source>%1 · after move %2 · saved %3</source>
             <translation>%1 · nach Zug %2 · gespeichert: %3</translation>
         </message>
+        <message>
+            <source>After move %1 · saved %2</source>
+            <translation>Nach Zug %1 · gespeichert: %2</translation>
+        </message>
     </context>
     <context>
         <name>SaveRow</name>

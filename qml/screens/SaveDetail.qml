@@ -38,7 +38,9 @@ FocusScope {
                     }
                     Label {
                         width: parent.width
-                        text: qsTr("%1 · after move %2 · saved %3").arg(detail.facts.gameTitle ?? "").arg(detail.facts.answers ?? 0).arg(detail.facts.when ?? "")
+                        text: detail.facts.title === detail.facts.gameTitle
+                            ? qsTr("After move %1 · saved %2").arg(detail.facts.answers ?? 0).arg(detail.facts.when ?? "")
+                            : qsTr("%1 · after move %2 · saved %3").arg(detail.facts.gameTitle ?? "").arg(detail.facts.answers ?? 0).arg(detail.facts.when ?? "")
                         color: Theme.mid
                     }
                 }

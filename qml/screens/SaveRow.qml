@@ -51,13 +51,15 @@ Pressable {
         id: words
         anchors.left: thumb.right
         anchors.leftMargin: Theme.px(15)
-        anchors.right: tail.left
-        anchors.rightMargin: Theme.sp3
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(3)
 
+        readonly property real beside: width - tail.width - Theme.sp3
+
         Label {
-            width: parent.width
+            width: words.beside
             text: row.title
             font: Theme.h3
             maximumLineCount: 1
@@ -65,7 +67,7 @@ Pressable {
             Accessible.ignored: true
         }
         Label {
-            width: parent.width
+            width: words.beside
             text: row.result ? row.result : row.clock
             font: Theme.small
             color: Theme.mid
@@ -105,8 +107,8 @@ Pressable {
         id: tail
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.sp2
+        y: words.y + Theme.px(2)
+        spacing: words.spacing
 
         Label {
             anchors.right: parent.right
