@@ -28,6 +28,13 @@ constexpr const char* last_of_battle = R"({"order": ["air", "land", "sea"], "fir
     "turns": 11, "vp": [3, 2], "hands": {"A": [], "B": ["A1"]}, "deck": ["L3"],
     "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "sea": ["S2+"]}}})";
 
+constexpr const char* blockade = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 2,
+    "turns": 6, "vp": [3, 2], "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A6", "S6"]}, "deck": ["L3", "L1"],
+    "stacks": {"A": {"land": ["L2+", "A2-"]}, "B": {"land": ["L6+"], "air": ["S5+"]}}})";
+constexpr const char* containment = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 2,
+    "turns": 6, "vp": [3, 2], "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A6", "S6"]}, "deck": ["L3", "L1"],
+    "stacks": {"A": {"land": ["L2+"], "air": ["A3-"]}, "B": {"land": ["L6+"], "air": ["A5+"]}}})";
+
 std::string resolving(const char* card, const char* rest) {
     return std::string(R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4,
         "phase": "DECISION", "active": {"card": ")") +
@@ -64,6 +71,16 @@ void fill_shelf(House& house) {
     house.tamper("UPDATE game SET privacy = 'open' WHERE id = 2");
 }
 
+// The same, and the page where one game's long result goes on leads nowhere: that game alone can't be read.
+void damage_game(House& house) {
+    fill_shelf(house);
+    house.tamper("UPDATE game SET result_json = printf('%.9000c', '#') WHERE id = 3");
+    std::fstream file(house.library_file(), std::ios::in | std::ios::out | std::ios::binary);
+    const std::string bytes(std::istreambuf_iterator<char>(file), {});
+    const size_t page = bytes.find(std::string(4092, '#')) / 4096 * 4096;
+    file.seekp(static_cast<std::streamoff>(page)).write("\xff\xff\xff\xff", 4);
+}
+
 void spoil_library(House& house) {
     std::filesystem::remove(house.library_file().string() + "-wal");
     std::ofstream(house.library_file()) << std::string(9000, 'x');
@@ -91,6 +108,17 @@ void search_in_vain(House& house, Hands& hands) {
     hands.type(house.window(), *named(house.window(), "saves-search"), "ort");
 }
 
+void type_wrong_pin(House& house, Hands& hands) {
+    press(house, hands, "verb-look");
+    hands.type(house.window(), *named(house.window(), "curtain-pin"), "0000");
+    press(house, hands, "curtain-enter");
+}
+
+void name_seats_alike(House& house, Hands& hands) {
+    hands.type(house.window(), *named(house.window(), "seat-name-1"), "Vermilion");
+    press(house, hands, "deal");
+}
+
 /// Presses the named things one after the other.
 auto presses(std::initializer_list<const char*> names) {
     return [names = std::vector<QString>(names.begin(), names.end())](House& house, Hands& hands) {
@@ -107,10 +135,12 @@ const std::map<std::string, Scene>& scenes() {
         {"start", {"start", skirmish}},
         {"new-game", {"newGame", ""}},
         {"new-game-locked", {"newGame", "", Privacy::open, presses({"privacy-2"})}},
+        {"new-game-refused", {"newGame", "", Privacy::open, name_seats_alike}},
         {"saves", {"saves", skirmish}},
         {"saves-empty", {"saves", ""}},
         {"saves-full", {"saves", skirmish, Privacy::open, [](House&, Hands&) {}, fill_shelf}},
         {"saves-changed", {"saves", skirmish, Privacy::open, presses({"save-3"}), fill_shelf}},
+        {"saves-damaged", {"saves", skirmish, Privacy::open, presses({"save-3"}), damage_game}},
         {"saves-no-match", {"saves", skirmish, Privacy::open, search_in_vain, fill_shelf}},
         {"saves-deleted", {"saves", skirmish, Privacy::open, presses({"save-delete"}), fill_shelf}},
         {"library-damaged", {"start", "", Privacy::open, [](House&, Hands&) {}, spoil_library}},
@@ -140,6 +170,13 @@ const std::map<std::string, Scene>& scenes() {
          {"", skirmish, Privacy::courtesy,
           presses({"verb-look", "curtain-open", "hand-L4", "lane-land", "verb-confirm", "verb-look"})}},
         {"curtain-pin", {"", skirmish, Privacy::locked, presses({"verb-look"})}},
+        {"curtain-pin-wrong", {"", skirmish, Privacy::locked, type_wrong_pin}},
+        {"destroyed",
+         {"", blockade, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"}),
+          [](House& house) { house.set("reducedMotion", "false"); }}},
+        {"destroyed-down",
+         {"", containment, Privacy::open, presses({"verb-look", "hand-L4", "verb-face", "lane-sea", "verb-confirm"}),
+          [](House& house) { house.set("reducedMotion", "false"); }}},
         {"rules", {"", skirmish, Privacy::open, presses({"rules-open"})}},
         {"rules-list", {"", skirmish, Privacy::open, presses({"rules-open", "rules-all"})}},
         {"rules-search", {"", skirmish, Privacy::open, search_rules}},
