@@ -1162,6 +1162,10 @@
             <translation>Alle entscheiden.</translation>
         </message>
         <message>
+            <source>Unreadable game</source>
+            <translation>Unlesbare Partie</translation>
+        </message>
+        <message>
             <source>%1 is next.</source>
             <translation>%1 ist dran.</translation>
         </message>

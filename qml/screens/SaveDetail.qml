@@ -9,6 +9,8 @@ FocusScope {
 
     required property var facts
     readonly property string health: facts.health ?? ""
+    /// Of a game on a damaged page nothing but its place in the list is known.
+    readonly property bool known: (facts.game ?? "").length > 0
 
     signal resumed()
     signal removed()
@@ -38,6 +40,7 @@ FocusScope {
                     }
                     Label {
                         width: parent.width
+                        visible: detail.known
                         text: detail.facts.title === detail.facts.gameTitle
                             ? qsTr("After move %1 · saved %2").arg(detail.facts.answers ?? 0).arg(detail.facts.when ?? "")
                             : qsTr("%1 · after move %2 · saved %3").arg(detail.facts.gameTitle ?? "").arg(detail.facts.answers ?? 0).arg(detail.facts.when ?? "")
@@ -55,6 +58,7 @@ FocusScope {
             }
             SaveStanding {
                 width: parent.width
+                visible: detail.known
                 facts: detail.facts
             }
             Label {

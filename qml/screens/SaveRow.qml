@@ -44,8 +44,16 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(104)
         height: Theme.px(70)
-        art: row.picture + "?all," + Theme.px(9)
+        art: row.picture ? row.picture + "?all," + Theme.px(9) : ""
         Accessible.ignored: true
+
+        Icon {
+            anchors.centerIn: parent
+            visible: row.picture.length === 0
+            name: visible ? "warning" : ""
+            size: Theme.px(30)
+            colour: Theme.danger
+        }
     }
     Column {
         id: words

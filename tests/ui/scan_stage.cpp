@@ -1,6 +1,7 @@
 #include "tests/ui/scan_stage.h"
 
 #include <QQuickItem>
+#include <QTest>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
@@ -71,16 +72,6 @@ void fill_shelf(House& house) {
     house.tamper("UPDATE game SET privacy = 'open' WHERE id = 2");
 }
 
-// The same, and the page where one game's long result goes on leads nowhere: that game alone can't be read.
-void damage_game(House& house) {
-    fill_shelf(house);
-    house.tamper("UPDATE game SET result_json = printf('%.9000c', '#') WHERE id = 3");
-    std::fstream file(house.library_file(), std::ios::in | std::ios::out | std::ios::binary);
-    const std::string bytes(std::istreambuf_iterator<char>(file), {});
-    const size_t page = bytes.find(std::string(4092, '#')) / 4096 * 4096;
-    file.seekp(static_cast<std::streamoff>(page)).write("\xff\xff\xff\xff", 4);
-}
-
 void spoil_library(House& house) {
     std::filesystem::remove(house.library_file().string() + "-wal");
     std::ofstream(house.library_file()) << std::string(9000, 'x');
@@ -106,6 +97,22 @@ void open_log(House& house, Hands& hands) {
 
 void search_in_vain(House& house, Hands& hands) {
     hands.type(house.window(), *named(house.window(), "saves-search"), "ort");
+}
+
+// While the shelf is open, the page where one game's long result goes on comes to lead nowhere: that game alone can't
+// be read. The list is read anew when one comes back to it.
+void damage_game(House& house, Hands& hands) {
+    house.tamper("UPDATE game SET result_json = printf('%.9000c', '#') WHERE id = 3; PRAGMA wal_checkpoint(TRUNCATE)");
+    std::fstream file(house.library_file(), std::ios::in | std::ios::out | std::ios::binary);
+    const std::string bytes(std::istreambuf_iterator<char>(file), {});
+    const size_t page = bytes.find(std::string(4092, '#')) / 4096 * 4096;
+    file.clear();
+    file.seekp(static_cast<std::streamoff>(page)).write("\xff\xff\xff\xff", 4).flush();
+    QTest::keyClick(&house.window(), Qt::Key_Comma, Qt::ControlModifier);
+    settle(house.window());
+    QTest::keyClick(&house.window(), Qt::Key_O, Qt::ControlModifier);
+    settle(house.window());
+    press(house, hands, "save-5");
 }
 
 void type_wrong_pin(House& house, Hands& hands) {
@@ -140,7 +147,7 @@ const std::map<std::string, Scene>& scenes() {
         {"saves-empty", {"saves", ""}},
         {"saves-full", {"saves", skirmish, Privacy::open, [](House&, Hands&) {}, fill_shelf}},
         {"saves-changed", {"saves", skirmish, Privacy::open, presses({"save-3"}), fill_shelf}},
-        {"saves-damaged", {"saves", skirmish, Privacy::open, presses({"save-3"}), damage_game}},
+        {"saves-damaged", {"saves", skirmish, Privacy::open, damage_game, fill_shelf}},
         {"saves-no-match", {"saves", skirmish, Privacy::open, search_in_vain, fill_shelf}},
         {"saves-deleted", {"saves", skirmish, Privacy::open, presses({"save-delete"}), fill_shelf}},
         {"library-damaged", {"start", "", Privacy::open, [](House&, Hands&) {}, spoil_library}},
