@@ -2,6 +2,7 @@
 
 #include <QStandardPaths>
 
+#include "app/shell/phrase.h"
 #include "app/shell/qt_text.h"
 
 namespace hexmoot::shell {
@@ -42,8 +43,10 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
         case TaglineRole:
             return text(game, "game.tagline");
         case SeatsRole:
-            return game.min_seats == game.max_seats ? QString::number(game.max_seats)
-                                                    : QStringLiteral("%1–%2").arg(game.min_seats).arg(game.max_seats);
+            return game.min_seats == game.max_seats
+                       ? QString::number(game.max_seats)
+                       : Phrase::fill(QStringLiteral("%1–%2"),
+                                      {QString::number(game.min_seats), QString::number(game.max_seats)});
         case MinutesRole:
             return known ? known->minutes() : 0;
         case PictureRole:

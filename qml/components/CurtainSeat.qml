@@ -1,4 +1,5 @@
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
 /// One seat in the curtain's queue; a waiting one can be called to the screen.
@@ -12,7 +13,7 @@ Pressable {
     readonly property bool away: modelData.status === "away"
     readonly property string stand: now ? qsTr("up now") : waiting ? qsTr("not yet") : away ? qsTr("looks away") : qsTr("sealed")
 
-    text: qsTr("%1, %2").arg(modelData.name).arg(stand)
+    text: Phrase.fill(qsTr("%1, %2"), [modelData.name, stand])
     implicitHeight: Math.max(Theme.px(66), words.height + 2 * Theme.sp2)
     ringRadius: Theme.px(14)
     ringColour: Theme.nightText

@@ -20,7 +20,7 @@ FocusScope {
             if (save.seats[i].points > best.points)
                 best = save.seats[i];
         }
-        return !best || best.points === 0 ? "" : tied ? qsTr("Even, %1 points").arg(best.points) : qsTr("%1 leads with %2").arg(best.name).arg(best.points);
+        return !best || best.points === 0 ? "" : tied ? qsTr("Even, %1 points").arg(best.points) : Phrase.fill(qsTr("%1 leads with %2"), [best.name, best.points]);
     }
 
     height: Math.max(Theme.px(Theme.low ? 0 : Math.min(338, Theme.rows - 562)), words.height + 2 * words.y)

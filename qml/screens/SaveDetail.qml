@@ -42,8 +42,8 @@ FocusScope {
                         width: parent.width
                         visible: detail.known
                         text: detail.facts.title === detail.facts.gameTitle
-                            ? qsTr("After move %1 · saved %2").arg(detail.facts.answers ?? 0).arg(detail.facts.when ?? "")
-                            : qsTr("%1 · after move %2 · saved %3").arg(detail.facts.gameTitle ?? "").arg(detail.facts.answers ?? 0).arg(detail.facts.when ?? "")
+                            ? Phrase.fill(qsTr("After move %1 · saved %2"), [detail.facts.answers ?? 0, detail.facts.when ?? ""])
+                            : Phrase.fill(qsTr("%1 · after move %2 · saved %3"), [detail.facts.gameTitle ?? "", detail.facts.answers ?? 0, detail.facts.when ?? ""])
                         color: Theme.mid
                     }
                 }

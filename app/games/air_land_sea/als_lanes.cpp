@@ -87,11 +87,10 @@ QVariantMap AlsBoard::ghost(Theatre t) const {
              {"destroyed", !landed}};
         if (!landed) g["note"] = text("ghost.destroyed");
     }
-    const int other_total = view_.totals[hexmoot::index(other(asked()))][index(t)];
-    const int now = g.value("now").toInt();
+    const QString theirs = QString::number(view_.totals[hexmoot::index(other(asked()))][index(t)]);
+    const QString now = g.value("now").toString();
     g["above"] = asked() == Seat{1};
-    g["totals"] = asked() == Seat{1} ? QStringLiteral("%1 – %2").arg(now).arg(other_total)
-                                     : QStringLiteral("%1 – %2").arg(other_total).arg(now);
+    g["totals"] = u"%1 – %2"_s.arg(asked() == Seat{1} ? now : theirs, asked() == Seat{1} ? theirs : now);
     return g;
 }
 

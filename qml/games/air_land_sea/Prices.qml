@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
 /// What the other seat scores if this one withdraws; the row of this moment stands out.
@@ -40,8 +41,8 @@ Column {
             width: table.width
             height: words.height
             Accessible.role: Accessible.StaticText
-            Accessible.name: line.modelData.on ? qsTr("now: %1, %2").arg(line.modelData.text).arg(line.modelData.points)
-                                               : qsTr("%1, %2").arg(line.modelData.text).arg(line.modelData.points)
+            Accessible.name: line.modelData.on ? Phrase.fill(qsTr("now: %1, %2"), [line.modelData.text, line.modelData.points])
+                                               : Phrase.fill(qsTr("%1, %2"), [line.modelData.text, line.modelData.points])
 
             Label {
                 id: words
