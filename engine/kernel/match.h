@@ -171,11 +171,6 @@ class Match {
         if (ok) undone_.pop_back();
         return ok;
     }
-    // Drops the last answer as if it had never been given, whatever it revealed: for one that could not be stored.
-    void forget_last() {
-        HX_RULE(words_ > 0);
-        drop_last();
-    }
     // Undo past a barrier. All seats must have agreed: the caller has asked them. Random numbers change; the events say
     // so.
     Result<void> takeback() {

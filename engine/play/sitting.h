@@ -56,8 +56,8 @@ class Sitting {
     bool may_see_offer() const { return !secret_question() || match_->prompt().asks(drawer_); }
 
     // ---- deciding
-    // Answers, stored before this returns. A public question with one choice is answered by the sitting itself.
-    // Failures change nothing.
+    // An answer, or the words of a command: all of them or none, stored before this returns with what the sitting
+    // answers after them by itself (a public question with one choice). Failures change nothing.
     Outcome give(Seat, Token);
     Outcome say(Seat, std::string_view text);
     bool can_undo() const;
@@ -80,13 +80,19 @@ class Sitting {
     size_t news(Seat s) const { return match_->news(s); }
 
   private:
-    Outcome store(const Word&);
+    // The game as it will be when the store has what was said.
+    struct Said {
+        std::unique_ptr<AnyMatch> match;
+        std::vector<store::Answer> answers;
+    };
+    Outcome give(Said&, Seat, Token) const;
+    static Outcome give_forced(Said&);
+    Outcome accept(Said);
     static bool forced(const AnyMatch&);
     enum class Unit { word, command };
     static std::unique_ptr<AnyMatch> before_last(const AnyMatch&, Unit);
     Outcome drop_last(Unit);
     Outcome go_back_to(std::unique_ptr<AnyMatch>);
-    Outcome play_forced();
     void after_answer();
 
     const GameModule* module_;

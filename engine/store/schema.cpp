@@ -93,25 +93,30 @@ CREATE TABLE campaign_game (
 CREATE INDEX campaign_of_game ON campaign_game (game);
 )sql";
 
+// The order in which games were played last, which a clock that is set back does not change.
+constexpr std::string_view version_2 = R"sql(
+ALTER TABLE game ADD COLUMN played INTEGER NOT NULL DEFAULT 0;  -- the game played last has the highest
+CREATE INDEX game_played ON game (played);
+)sql";
+
 i64 version(Database& db) { return db.integer("PRAGMA user_version"); }
 
 void migrate(Database& db, std::span<const std::string_view> steps) {
     const auto newest = static_cast<i64>(steps.size());
     if (const i64 old = version(db); old > 0 && old < newest)
         copy_library(db, copy_path(db.path(), fmt::format("{}-version-{}", day_of(system_time()), old)));
-    while (version(db) < newest) {
-        Transaction transaction(db);
-        const i64 at = version(db);  // again: another program may have come first
-        if (at >= newest) break;
+    if (version(db) >= newest) return;
+    Transaction transaction(db);  // all steps in one: no other program ever sees a library between two versions
+    for (i64 at = version(db); at < newest; at++)
         db.script(fmt::format("{}; PRAGMA user_version = {}", steps[static_cast<size_t>(at)], at + 1));
-        transaction.commit();
-    }
+    transaction.commit();
 }
 
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-    static constexpr std::array steps{version_1};
+    static const std::string second = std::string(version_2) + std::string(order_by_time);
+    static const std::array<std::string_view, 2> steps{version_1, second};
     return steps;
 }
 

@@ -114,6 +114,12 @@ TEST_F(SittingTest, a_command_is_said_as_a_whole_or_not_at_all) {
     EXPECT_EQ(s.match().digest(), before);
     EXPECT_EQ(stored(s), 0u);
     EXPECT_TRUE(s.viewer().is(a)) << "a refusal closes nothing";
+
+    s.close();
+    const Outcome unseen = s.say(a, "play L2");
+    ASSERT_FALSE(unseen) << "the second word is a secret one, and nobody looks";
+    EXPECT_EQ(std::get<NotNow>(unseen.error()).why, NotNow::Why::not_looking);
+    EXPECT_EQ(stored(s), 0u);
 }
 
 TEST_F(SittingTest, put_back_goes_word_by_word) {
