@@ -1,6 +1,8 @@
 #include "engine/store/schema.h"
 
 #include <array>
+#include <chrono>
+#include <thread>
 
 #include <fmt/format.h>
 
@@ -99,6 +101,18 @@ ALTER TABLE game ADD COLUMN played INTEGER NOT NULL DEFAULT 0;  -- the game play
 CREATE INDEX game_played ON game (played);
 )sql";
 
+// Turns the journal into a write-ahead log and returns what it is now. SQLite does not wait by itself where two
+// programs do this to a new file at once, so this does, for as long as any other statement would.
+std::string write_ahead(Database& db, int busy_ms) {
+    constexpr int pause_ms = 5;
+    for (int waited = 0;; waited += pause_ms) try {
+            return db.text("PRAGMA journal_mode = WAL");
+        } catch (const SqlError& e) {
+            if ((e.code & 0xff) != SQLITE_BUSY || waited >= busy_ms) throw;
+            std::this_thread::sleep_for(std::chrono::milliseconds(pause_ms));
+        }
+}
+
 i64 version(Database& db) { return db.integer("PRAGMA user_version"); }
 
 void migrate(Database& db, std::span<const std::string_view> steps) {
@@ -151,7 +165,7 @@ std::unique_ptr<Database> open_database(const std::filesystem::path& path, int b
     if (known_version(*db, steps.size()) > 0) quick_check(*db);
     if (sqlite3_db_readonly(db->raw(), "main") == 1) throw make_error(ErrorKind::read_only, {path.string()});
     checkpoint_on_close(*db, true);
-    if (db->text("PRAGMA journal_mode = WAL") != "wal")
+    if (write_ahead(*db, busy_ms) != "wal")
         throw make_error(ErrorKind::io, {path.string(), "this kind of disk cannot keep a write-ahead log"});
     db->script("PRAGMA synchronous = FULL");
     migrate(*db, steps);
