@@ -4,13 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include "app/games/air_land_sea/als_board.h"
-#include "tests/ui/table_stage.h"
+#include "tests/ui/als_models.h"
 
 namespace hexmoot::ui {
 namespace {
-
-using als::AlsBoard;
 
 // Azure's Aerodrome and Escalation lie face up; Vermilion is to play and holds Cover Fire, Transport and a Maneuver.
 constexpr const char* skirmish =
@@ -18,20 +15,8 @@ constexpr const char* skirmish =
         "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "A6"],
         "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
 
-AlsBoard& board(TableModel& table) { return dynamic_cast<AlsBoard&>(*table.board()); }
 QVariantMap row(const Rows& rows, const QVariant& key) { return rows.by_key().value(key.toString()).toMap(); }
-QVariantMap lane(TableModel& table, const QString& theatre) {
-    for (const QVariantMap& each : board(table).lanes()->rows())
-        if (each.value("theatre") == theatre) return each;
-    return {};
-}
 QVariantMap verb(TableModel& table, const QString& id) { return row(*table.verbs(), id); }
-std::unique_ptr<TableModel> open_table(const Casting& casting) {
-    auto table = make_table(casting);
-    table->look();
-    if (table->curtain_seat() >= 0) table->liftCurtain(QString::fromStdString(casting.pin));
-    return table;
-}
 std::unique_ptr<TableModel> skirmish_open() { return open_table({.state = skirmish, .privacy = play::Privacy::open}); }
 
 TEST(TableModels, closed_table_knows_no_hand) {

@@ -15,7 +15,8 @@ namespace {
 struct Name {
     QString plain, odd;
 };
-const std::vector<Name> names{{"Ziska", "%1"}, {"Quirin", "%2 <b>&amp;"}};
+// The plain name is the wider one: where a title with it does not fit, a short one stands.
+const std::vector<Name> names{{"Zo", "%1"}, {"Quirin Wommerling", "%2 <b>&amp;"}};
 
 Casting casting(const std::string& language, QString Name::* kind) {
     return {.seed = 11,

@@ -2,22 +2,13 @@
 // rules.
 #include <gtest/gtest.h>
 
-#include "app/games/air_land_sea/als_board.h"
-#include "tests/ui/table_stage.h"
+#include "tests/ui/als_models.h"
 
 namespace hexmoot::ui {
 namespace {
 
-als::AlsBoard& board(TableModel& table) { return dynamic_cast<als::AlsBoard&>(*table.board()); }
-QVariantMap lane(TableModel& table, const QString& theatre) {
-    for (const QVariantMap& each : board(table).lanes()->rows())
-        if (each.value("theatre") == theatre) return each;
-    return {};
-}
-std::unique_ptr<TableModel> open_table(const char* state) {
-    auto table = make_table({.state = state, .privacy = play::Privacy::open});
-    table->look();
-    return table;
+std::unique_ptr<TableModel> open_table_of(const char* state) {
+    return open_table({.state = state, .privacy = play::Privacy::open});
 }
 
 // Azure's Blockade lies in Air and three cards in Land next door; Azure's Containment, in the other state, in Air.
@@ -29,7 +20,7 @@ constexpr const char* containment =
         "B": ["A1", "A6"]}, "deck": ["L3"], "stacks": {"A": {"land": ["L2+"]}, "B": {"land": ["L6+"], "air": ["A5+"]}}})";
 
 TEST(TableTelling, a_card_destroyed_face_up_shows_until_the_next_answer) {
-    const auto table = open_table(blockade);
+    const auto table = open_table_of(blockade);
     board(*table).chooseCard("L4");
     EXPECT_TRUE(lane(*table, "land")["lost"].toMap().isEmpty());
     board(*table).takeLane("land");
@@ -47,7 +38,7 @@ TEST(TableTelling, a_card_destroyed_face_up_shows_until_the_next_answer) {
 }
 
 TEST(TableTelling, a_card_destroyed_face_down_stays_face_down) {
-    const auto table = open_table(containment);
+    const auto table = open_table_of(containment);
     board(*table).chooseCard("L4");
     board(*table).turnOver();
     board(*table).takeLane("sea");
