@@ -141,6 +141,7 @@ i64 known_version(Database& db, size_t newest) {
     const bool ours = db.integer("PRAGMA application_id") == application_id;
     if (!ours && (found != 0 || db.integer("SELECT count(*) FROM sqlite_schema") != 0))
         throw make_error(ErrorKind::not_a_library, {db.path().string()});
+    if (found < 0) throw SqlError{SQLITE_CORRUPT, 0, fmt::format("its version is {}", found)};
     if (found > static_cast<i64>(newest))
         throw make_error(ErrorKind::newer_version, {db.path().string(), std::to_string(found), std::to_string(newest)});
     return found;
