@@ -70,7 +70,7 @@ Pressable {
             width: words.beside
             text: row.title
             font: Theme.h3
-            maximumLineCount: 1
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }
