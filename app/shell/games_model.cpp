@@ -2,7 +2,6 @@
 
 #include <QStandardPaths>
 
-#include "app/shell/phrase.h"
 #include "app/shell/qt_text.h"
 
 namespace hexmoot::shell {
@@ -45,8 +44,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
         case SeatsRole:
             return game.min_seats == game.max_seats
                        ? QString::number(game.max_seats)
-                       : Phrase::fill(QStringLiteral("%1–%2"),
-                                      {QString::number(game.min_seats), QString::number(game.max_seats)});
+                       : QStringLiteral("%1–%2").arg(QString::number(game.min_seats), QString::number(game.max_seats));
         case MinutesRole:
             return known ? known->minutes() : 0;
         case PictureRole:
