@@ -14,9 +14,9 @@ int run(int argc, char** argv) {
     app.set_version_flag("--version", HEXMOOT_VERSION);
     app.require_subcommand(1);
     app.failure_message([](const CLI::App* program, const CLI::Error& e) {
-        const std::vector<std::string> rest = program->remaining();
-        const std::string what =
-            program->get_subcommands().empty() && !rest.empty() ? "There is no verb '" + rest.front() + "'" : e.what();
+        const std::vector<std::string> rest = program->remaining(true);
+        const bool lacks_verb = std::string_view(e.what()) == "A subcommand is required";
+        const std::string what = lacks_verb && !rest.empty() ? "There is no verb '" + rest.front() + "'" : e.what();
         return fmt::format(
             "{}.\nNothing was changed. 'hexmoot-cli --help' lists the verbs, 'hexmoot-cli VERB --help' tells all about "
             "one.\n",

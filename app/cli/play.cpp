@@ -166,6 +166,11 @@ void add_play(CLI::App& app, const Common& common) {
         "  hexmoot-cli play air_land_sea --bots greedy,random");
     verb->callback([o, &common] {
         const GameModule& module = game_named(o->game);
+        if (const int seats = setup_of(module, o->setup).seats; o->bots.size() > static_cast<size_t>(seats))
+            throw Stop{exit_input,
+                       fmt::format("--bots names {} robots for {} seats.\nNo game was begun. Name at most one "
+                                   "for each seat.",
+                                   o->bots.size(), seats)};
         if (o->library.empty())
             play_one(module, *o, common.lang);
         else

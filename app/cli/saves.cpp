@@ -114,7 +114,7 @@ void add_saves(CLI::App& app, const Common& common) {
 
     verb->add_subcommand("list", "The games, newest first")->callback([o, &common] { list(o->library, common); });
     CLI::App* out = verb->add_subcommand("export", "Write one game as one text file");
-    out->add_option("ID", o->id, "Number of the game in the list")->required();
+    out->add_option("ID", o->id, "Number of the game in the list")->required()->check(whole_number(1));
     out->add_option("FILE", o->file, "Where to; the standard output if there is none");
     out->callback([o] { export_game(o->library, o->id, o->file); });
     CLI::App* in = verb->add_subcommand("import", "Take in exported games; makes the library if there is none");

@@ -31,7 +31,8 @@ u64 seed_of(const std::string& text) {
 }  // namespace
 
 void add_setup(CLI::App& verb, SetupOptions& o) {
-    verb.add_option("--seats", o.seats, "How many play; by default as few as the game allows");
+    verb.add_option("--seats", o.seats, "How many play; by default as few as the game allows")
+        ->check(whole_number(1, max_seats));
     verb.add_option("--seed", o.seed, "The same seed gives the same game; by default one of chance");
     verb.add_option("--option", o.options, "A table rule, NAME=VALUE; 'hexmoot-cli games' lists them")
         ->allow_extra_args(false);

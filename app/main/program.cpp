@@ -60,7 +60,10 @@ bool Program::start() {
         grab_next_frame(*window);
     } else {
         if (!arguments_.size.isValid()) fit_to_screen(*window);
-        after_frame(*window, [this] { shelf_.tidy(); });
+        after_frame(*window, [this] {
+            look();
+            shelf_.tidy();
+        });
     }
     return true;
 }
@@ -99,9 +102,14 @@ bool Program::open_game() {
                                        .arg(arguments_.as)));
         return false;
     }
-    host_.table()->look(seat);
-    host_.table()->liftCurtain({});
     return true;
+}
+
+// A window that opens is not active yet and keeps all hands closed, so the wished eyes look after its first frame.
+void Program::look() {
+    if (!host_.table() || arguments_.as.size() != 1) return;
+    host_.table()->look(arguments_.as.at(0).unicode() - u'A');
+    host_.table()->liftCurtain({});
 }
 
 void Program::apply_language() {
@@ -125,6 +133,7 @@ void Program::fit_to_screen(QQuickWindow& window) {
 void Program::grab_next_frame(QQuickWindow& window) {
     // After the first frame all bindings have settled; grabbing renders a frame of its own.
     const auto grab = [this, &window] {
+        look();
         const bool written = window.grabWindow().save(arguments_.grab);
         if (!written)
             qCritical("%s", qPrintable(tr("The picture %1 cannot be written. Nothing was changed. Check its folder and "

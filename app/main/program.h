@@ -31,8 +31,10 @@ class Program : public QObject {
 
   private:
     void apply_arguments();
-    /// Opens the game asked for, and lets the eyes asked for look. False when it cannot be opened.
+    /// Opens the game asked for. False when it cannot be opened.
     bool open_game();
+    /// Lets the eyes asked for look.
+    void look();
     /// Speaks the language of the settings from now on.
     void apply_language();
     static void fit_to_screen(QQuickWindow& window);

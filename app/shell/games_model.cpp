@@ -45,8 +45,9 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
         case TaglineRole:
             return text(game, "game.tagline");
         case SeatsRole:
-            return game.min_seats == game.max_seats ? QString::number(game.max_seats)
-                                                    : QStringLiteral("%1–%2").arg(game.min_seats).arg(game.max_seats);
+            return game.min_seats == game.max_seats
+                       ? QString::number(game.max_seats)
+                       : QStringLiteral("%1–%2").arg(QString::number(game.min_seats), QString::number(game.max_seats));
         case MinutesRole:
             return known ? known->minutes() : 0;
         case PictureRole:

@@ -36,7 +36,7 @@ constexpr std::array actions{
     Action{"reset", QT_TRANSLATE_NOOP("Keymap", "Undo back to the last seal"), "Ctrl+Backspace", Place::Table},
     Action{"turnOver", QT_TRANSLATE_NOOP("Keymap", "Turn the chosen card over"), "F", Place::Table},
     Action{"pass", QT_TRANSLATE_NOOP("Keymap", "Pass, do nothing"), "P", Place::Table},
-    Action{"withdraw", QT_TRANSLATE_NOOP("Keymap", "Withdraw, give up"), "W", Place::Table},
+    Action{"giveUp", QT_TRANSLATE_NOOP("Keymap", "Give up"), "W", Place::Table},
     Action{"magnify", QT_TRANSLATE_NOOP("Keymap", "Magnifier"), "M", Place::Table},
     Action{"selected", QT_TRANSLATE_NOOP("Keymap", "Side panel: selected"), "I", Place::Table},
     Action{"log", QT_TRANSLATE_NOOP("Keymap", "Side panel: log"), "L", Place::Table},

@@ -140,23 +140,25 @@ bool SavesModel::wanted(const store::GameSummary& save) const {
 
 QVariant SavesModel::fact(const store::GameSummary& save, int role) const {
     const play::Face face = play::face(save.standing.public_json, games_.language());
+    const bool nothing_read = save.game.empty();  // a damaged page: only its number is known
     switch (role) {
         case IdRole:
             return static_cast<int>(save.id);
         case TitleRole:
+            if (nothing_read) return tr_save(QT_TRANSLATE_NOOP("SavesModel", "Unreadable game"));
             return save.title.empty() ? games_.title(q(save.game)) : q(save.title);
         case GameRole:
             return q(save.game);
         case GameTitleRole:
             return games_.title(q(save.game));
         case PictureRole:
-            return GamesModel::picture(q(save.game));
+            return nothing_read ? QString() : GamesModel::picture(q(save.game));
         case ClockRole:
             return q(face.clock);
         case NextRole:
             return next(save);
         case WhenRole:
-            return when(save.updated);
+            return nothing_read ? QString() : when(save.updated);
         case StateRole:
             return state(save);
         case SeatsRole:

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <array>
 
+#include "app/shell/phrase.h"
 #include "app/shell/qt_text.h"
 
 namespace hexmoot::shell {
@@ -59,10 +60,10 @@ constexpr const char* other_copy = QT_TRANSLATE_NOOP("Library", "Use another cop
 Sentences sentences(const store::StoreError& error) {
     Templates text = templates.at(static_cast<size_t>(error.kind));
     if (error.kind == store::ErrorKind::damaged && error.facts.size() <= 2) text.todo = other_copy;
-    QString what = QCoreApplication::translate("Library", text.what);
-    for (size_t i = 0; i < 3; ++i)
-        what.replace(u'%' + QString::number(i + 1), i < error.facts.size() ? q(error.facts[i]) : QString());
-    return {what, QCoreApplication::translate("Library", text.safe), QCoreApplication::translate("Library", text.todo)};
+    QStringList facts;
+    for (const std::string& fact : error.facts) facts << q(fact);
+    return {Phrase::fill(QCoreApplication::translate("Library", text.what), facts),
+            QCoreApplication::translate("Library", text.safe), QCoreApplication::translate("Library", text.todo)};
 }
 
 }  // namespace hexmoot::shell

@@ -29,7 +29,7 @@ class BoardModel : public QObject {
         QString key;
         QString reason = {};  // why it can't be pressed now; "" when it can
         bool primary = false;
-        bool quiet = false;  // weighty, so it does not push itself forward
+        bool gives_up = false;  // gives something away, so it does not push itself forward, and no slip presses it
     };
 
     /// Rebuilds everything from the sitting for its viewer. Called after every change.

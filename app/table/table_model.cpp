@@ -35,7 +35,7 @@ TableModel::TableModel(std::unique_ptr<play::Sitting> sitting, const GameContent
     for (const play::Chair& c : sitting_->seating().chairs) names_.push_back(c.name);
     board_ = make_board(sitting_->module().id, *this);
     idle_.setSingleShot(true);
-    connect(&idle_, &QTimer::timeout, this, &TableModel::close);
+    connect(&idle_, &QTimer::timeout, this, &TableModel::abandon);
     asked_before_ = asked_seat();
     over_before_ = over();
     refresh();
@@ -152,6 +152,11 @@ void TableModel::close() {
     emit cue(QStringLiteral("close"));
 }
 
+void TableModel::abandon() {
+    close();
+    sitting_->abandon();
+}
+
 void TableModel::leave() {
     board_->step_back();
     sitting_->close();
@@ -177,7 +182,7 @@ bool TableModel::eventFilter(QObject* watched, QEvent* event) {
             if (idle_seconds_ > 0) idle_.start();
             break;
         case QEvent::ApplicationStateChange:
-            if (QGuiApplication::applicationState() != Qt::ApplicationActive) close();
+            if (QGuiApplication::applicationState() != Qt::ApplicationActive) abandon();
             break;
         default:
             break;
@@ -211,6 +216,8 @@ void TableModel::put_back() { settle(sitting_->put_back(), QStringLiteral("back"
 
 void TableModel::act(const QString& verb) {
     refusal_ = {};
+    if (verb == u"look") return look();
+    if (verb == u"close") return close();
     if (verb != u"put-back") return board_->act(verb);
     if (!board_->step_back()) return put_back();
     emit cue(QStringLiteral("back"));
@@ -323,20 +330,36 @@ QList<QVariantMap> TableModel::seat_rows() const {
     return rows;
 }
 
+// Hand and step back have one slot, just before the primary verb: the way out of the open hand stands where the way in
+// stood, and neither changes places with a verb that gives something away.
 QList<QVariantMap> TableModel::verb_rows() const {
     QList<QVariantMap> rows;
-    const auto add = [&](const BoardModel::Verb& v) {
-        rows << QVariantMap{{"key", v.id},        {"text", v.text},       {"keycap", v.key},
-                            {"reason", v.reason}, {"primary", v.primary}, {"quiet", v.quiet}};
+    if (over()) return rows;
+    const Seat drawer = sitting_->drawer();
+    const bool open = drawer != nobody;
+    const bool asked_sees = !open || sitting_->match().prompt().asks(drawer);
+    const QList<BoardModel::Verb> own = asked_sees ? board_->verbs() : QList<BoardModel::Verb>();
+    const auto add = [&](const BoardModel::Verb& v, const QString& icon = {}, const QString& description = {}) {
+        rows << QVariantMap{{"key", v.id},
+                            {"text", v.text},
+                            {"keycap", v.key},
+                            {"icon", icon},
+                            {"description", description},
+                            {"reason", v.reason},
+                            {"primary", v.primary},
+                            {"quiet", v.gives_up || !icon.isEmpty()},
+                            {"givesUp", v.gives_up}};
     };
-    const bool looked_at_by_other =
-        sitting_->drawer() != nobody && !sitting_->match().prompt().asks(sitting_->drawer());
-    if (over() || looked_at_by_other) return rows;
-    const QList<BoardModel::Verb> own = board_->verbs();
     for (const BoardModel::Verb& v : own)
         if (!v.primary) add(v);
-    if (sitting_->drawer() != nobody && sitting_->can_put_back())
-        add({QStringLiteral("put-back"), tr("Put back"), QStringLiteral("<back>")});
+    const QString look = QStringLiteral("<look>"), back = QStringLiteral("<back>");
+    if (open && asked_sees && sitting_->can_put_back())
+        add({QStringLiteral("put-back"), tr("Put back"), back});
+    else if (open)
+        add({QStringLiteral("close"), tr("Close the hand"), back}, QStringLiteral("eye-off"));
+    else if (may_look())
+        add({QStringLiteral("look"), tr("Open the hand"), look, {}, latches()}, QStringLiteral("eye"),
+            tr("Everyone else looks away"));
     for (const BoardModel::Verb& v : own)
         if (v.primary) add(v);
     return rows;

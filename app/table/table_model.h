@@ -126,6 +126,8 @@ class TableModel : public QObject {
     Q_INVOKABLE bool liftCurtain(const QString& pin);
     /// Closes the drawer and puts back what was picked from it; or sends the curtain away unopened.
     Q_INVOKABLE void close();
+    /// Closes as close() does, and somebody else may sit there by now: the next look wants its curtain again.
+    Q_INVOKABLE void abandon();
     /// The table leaves the screen: closes the drawer, and leaves the game at its last answer.
     Q_INVOKABLE void leave();
 

@@ -103,15 +103,15 @@
         </message>
         <message>
             <source>--size wants width and height, for example 1600x900, not &quot;%1&quot;.</source>
-            <translation>--size braucht Breite und Höhe, zum Beispiel 1600x900, nicht „%1“.</translation>
+            <translation>--size verlangt Breite und Höhe, zum Beispiel 1600x900, nicht „%1“.</translation>
         </message>
         <message>
             <source>--scale wants a number from 0.8 to 2, not &quot;%1&quot;.</source>
-            <translation>--scale braucht eine Zahl von 0.8 bis 2, nicht „%1“.</translation>
+            <translation>--scale verlangt eine Zahl von 0.8 bis 2, nicht „%1“.</translation>
         </message>
         <message>
             <source>--theme wants dark, light or high-contrast, not &quot;%1&quot;.</source>
-            <translation>--theme braucht dark, light oder high-contrast, nicht „%1“.</translation>
+            <translation>--theme verlangt dark, light oder high-contrast, nicht „%1“.</translation>
         </message>
         <message>
             <source>Board games for one screen and everybody around it.</source>
@@ -119,7 +119,7 @@
         </message>
         <message>
             <source>Open a game file.</source>
-            <translation>Eine Spieldatei öffnen.</translation>
+            <translation>Eine Partiedatei öffnen.</translation>
         </message>
         <message>
             <source>file</source>
@@ -572,8 +572,8 @@
             <translation>Passen, nichts tun</translation>
         </message>
         <message>
-            <source>Withdraw, give up</source>
-            <translation>Zurückziehen, aufgeben</translation>
+            <source>Give up</source>
+            <translation>Aufgeben</translation>
         </message>
         <message>
             <source>Magnifier</source>
@@ -1078,6 +1078,10 @@
             <source>%1 · after move %2 · saved %3</source>
             <translation>%1 · nach Zug %2 · gespeichert: %3</translation>
         </message>
+        <message>
+            <source>After move %1 · saved %2</source>
+            <translation>Nach Zug %1 · gespeichert: %2</translation>
+        </message>
     </context>
     <context>
         <name>SaveRow</name>
@@ -1156,6 +1160,10 @@
         <message>
             <source>Everyone decides.</source>
             <translation>Alle entscheiden.</translation>
+        </message>
+        <message>
+            <source>Unreadable game</source>
+            <translation>Unlesbare Partie</translation>
         </message>
         <message>
             <source>%1 is next.</source>
@@ -1802,8 +1810,8 @@
             <translation>Der Tisch bleibt, wie er ist. Esc führt zurück.</translation>
         </message>
         <message>
-            <source>That is not %1’s PIN.</source>
-            <translation>Das ist nicht die PIN von %1.</translation>
+            <source>That is not %1’s PIN. Forgotten? It can’t be looked up; play goes on without this hand.</source>
+            <translation>Das ist nicht die PIN von %1. Vergessen? Sie lässt sich nicht nachsehen; gespielt wird dann ohne diese Hand.</translation>
         </message>
     </context>
     <context>
@@ -1881,6 +1889,18 @@
             <source>Put back</source>
             <translation>Zurücklegen</translation>
         </message>
+        <message>
+            <source>Close the hand</source>
+            <translation>Hand schließen</translation>
+        </message>
+        <message>
+            <source>Open the hand</source>
+            <translation>Hand öffnen</translation>
+        </message>
+        <message>
+            <source>Everyone else looks away</source>
+            <translation>Alle anderen sehen weg</translation>
+        </message>
     </context>
     <context>
         <name>TablePause</name>
@@ -1934,18 +1954,6 @@
         <message>
             <source>Something hidden was shown since, so everyone has to agree</source>
             <translation>Seitdem wurde Verdecktes gezeigt, also müssen alle zustimmen</translation>
-        </message>
-        <message>
-            <source>Close the hand</source>
-            <translation>Hand schließen</translation>
-        </message>
-        <message>
-            <source>Open the hand</source>
-            <translation>Hand öffnen</translation>
-        </message>
-        <message>
-            <source>Everyone else looks away</source>
-            <translation>Alle anderen sehen weg</translation>
         </message>
         <message>
             <source>Result</source>

@@ -35,7 +35,6 @@ class AnyMatch {
     virtual Result<void> undo() = 0;
     virtual Result<void> redo() = 0;
     virtual Result<void> takeback() = 0;
-    virtual void forget_last() = 0;
     virtual size_t news(Seat) const = 0;
 
     virtual Record record() const = 0;
@@ -76,7 +75,6 @@ class MatchOf final : public AnyMatch {
     Result<void> undo() override { return match.undo(); }
     Result<void> redo() override { return match.redo(); }
     Result<void> takeback() override { return match.takeback(); }
-    void forget_last() override { match.forget_last(); }
     size_t news(Seat s) const override { return match.news(s); }
     Record record() const override { return match.record(); }
     std::string transcript(Viewer v, bool all_words) const override { return match.transcript(v, all_words); }

@@ -117,8 +117,7 @@ class Match {
                 for (; i > 0; i--) drop_last();
                 undone_ = std::move(redo);
                 Refusal no{static_cast<int>(at), std::string(words[at]), ok.error().reason};
-                if (whole && no.reason.code >= first_kernel_code)
-                    no.reason = better_reason(before, asked, who, words, no.reason);
+                if (whole) no.reason = better_reason(before, asked, who, words, no.reason);
                 return tl::unexpected(no);
             }
         }
@@ -171,11 +170,6 @@ class Match {
         auto ok = give_keeping_redo(a);
         if (ok) undone_.pop_back();
         return ok;
-    }
-    // Drops the last answer as if it had never been given, whatever it revealed: for one that could not be stored.
-    void forget_last() {
-        HX_RULE(words_ > 0);
-        drop_last();
     }
     // Undo past a barrier. All seats must have agreed: the caller has asked them. Random numbers change; the events say
     // so.
@@ -266,13 +260,14 @@ class Match {
         return words;
     }
 
-    // The specification's own code for a refused command. Asked of a world that the seat cannot tell from this one: a
-    // refusal must not tell where a hidden card is.
+    // The specification's own code for a refused command, where its order of tests puts that before the reason of the
+    // one word. Asked of a world that the seat cannot tell from this one: a refusal must not tell where a hidden card
+    // is.
     static Reason better_reason(const State& s, const Prompt& asked, Seat who, std::span<const std::string_view> words,
                                 Reason plain) {
         Rng rng = Rng::seeded(0);
         const Reason why = G::check_command(G::sample(s, who, rng), asked, who, words);
-        return why.allowed() ? plain : why;
+        return why.allowed() || why.code >= plain.code ? plain : why;
     }
 
     Result<void> say_word(Seat who, std::string_view word) {

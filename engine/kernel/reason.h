@@ -24,7 +24,8 @@ struct Reason {
 };
 inline constexpr Reason allowed{};
 
-// Codes of the kernel itself; games number theirs from 1 below first_kernel_code.
+// Codes of the kernel itself; games number theirs from 1 below first_kernel_code, in the order in which their
+// specification tests a command.
 inline constexpr u16 first_kernel_code = 0xFF00;
 inline constexpr u16 code_unknown_word = 0xFF00;  // no such word here
 inline constexpr u16 code_not_offered = 0xFF01;   // a word of the game, but not one that may come next

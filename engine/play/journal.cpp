@@ -119,9 +119,13 @@ store::Result<Journal> Journal::begin(store::Library& library, const GameModule&
     return Journal(library, *id, module, content.texts(), names);
 }
 
+store::Result<void> Journal::append(const AnyMatch& m, std::span<const store::Answer> answers) {
+    return library_->append(game_, static_cast<u32>(m.answers() - answers.size()), answers, standing(m));
+}
+
 store::Result<void> Journal::append(const AnyMatch& m, const Word& w) {
     const store::Answer a{index(w.seat), w.text, !w.is_public, m.digest()};
-    return library_->append(game_, static_cast<u32>(m.answers() - 1), a, standing(m));
+    return append(m, std::span(&a, 1));
 }
 
 store::Result<void> Journal::cut(const AnyMatch& m, size_t answers) {

@@ -42,9 +42,10 @@ class Journal {
             std::vector<std::string> names)
         : library_(&library), game_(game), module_(&module), texts_(&texts), names_(std::move(names)) {}
 
-    // The match has just accepted this word as its last: stores it, with what anybody may see of how the game stands
-    // now.
-    store::Result<void> append(const AnyMatch&, const Word&);
+    // The match has just accepted these answers as its last: stores them, all or none, with what anybody may see of how
+    // the game stands now.
+    store::Result<void> append(const AnyMatch&, std::span<const store::Answer>);
+    store::Result<void> append(const AnyMatch&, const Word&);  // the same for one
     // The match has just dropped answers: before there were `answers`.
     store::Result<void> cut(const AnyMatch&, size_t answers);
     store::GameId game() const { return game_; }

@@ -54,13 +54,9 @@ void Sitting::close() {
     curtain_ = nobody;
 }
 
-Outcome Sitting::store(const Word& w) {
-    if (!journal_) return {};
-    if (auto ok = journal_->append(*match_, w); !ok) {
-        match_->forget_last();
-        return failed(ok.error());
-    }
-    return {};
+void Sitting::abandon() {
+    close();
+    last_drawer_ = nobody;
 }
 
 // A public question with one choice answers itself (decision 7: a secret one is always put to its seat).
@@ -68,11 +64,12 @@ bool Sitting::forced(const AnyMatch& m) {
     return !m.over() && m.prompt().secrecy == Secrecy::open && m.offer().answers().size() == 1;
 }
 
-Outcome Sitting::play_forced() {
-    while (forced(*match_)) {
-        const Answer a = match_->offer().answers().front();
-        if (auto ok = match_->give(a); !ok) return failed(ok.error());
-        if (auto ok = store({a.seat, match_->spelled(a.token), true}); !ok) return ok;
+Outcome Sitting::give_forced(Said& said) {
+    AnyMatch& m = *said.match;
+    while (forced(m)) {
+        const Answer a = m.offer().answers().front();
+        if (auto ok = m.give(a); !ok) return failed(ok.error());
+        said.answers.push_back({index(a.seat), m.spelled(a.token), false, m.digest()});
     }
     return {};
 }
@@ -83,14 +80,29 @@ void Sitting::after_answer() {
     if (drawer_ != nobody && !(secret_question() && match_->prompt().asks(drawer_))) drawer_ = nobody;
 }
 
-Outcome Sitting::give(Seat s, Token t) {
-    if (secret_question() && match_->prompt().asks(s) && drawer_ != s) return failed(NotNow{NotNow::Why::not_looking});
-    const bool is_public = !secret_question();
-    if (auto ok = match_->give({t, s}); !ok) return failed(ok.error());
-    if (auto ok = store({s, match_->spelled(t), is_public}); !ok) return ok;
-    auto ok = play_forced();
+// What was said is tried on a copy, stored as one, and only then is the copy the game: memory and disk never differ.
+Outcome Sitting::accept(Said said) {
+    if (journal_)
+        if (auto ok = journal_->append(*said.match, said.answers); !ok) return failed(ok.error());
+    match_ = std::move(said.match);
     after_answer();
-    return ok;
+    return {};
+}
+
+Outcome Sitting::give(Said& said, Seat s, Token t) const {
+    AnyMatch& m = *said.match;
+    const bool secret = m.prompt().secrecy != Secrecy::open;
+    if (secret && m.prompt().asks(s) && drawer_ != s) return failed(NotNow{NotNow::Why::not_looking});
+    if (auto ok = m.give({t, s}); !ok) return failed(ok.error());
+    said.answers.push_back({index(s), m.spelled(t), secret, m.digest()});
+    return {};
+}
+
+Outcome Sitting::give(Seat s, Token t) {
+    Said said{match_->clone(), {}};
+    if (auto ok = give(said, s, t); !ok) return ok;
+    if (auto ok = give_forced(said); !ok) return ok;
+    return accept(std::move(said));
 }
 
 Outcome Sitting::say(Seat s, std::string_view text) {
@@ -98,18 +110,15 @@ Outcome Sitting::say(Seat s, std::string_view text) {
     // Words of the command that have been given already, by the sitting itself for instance, are not given again.
     for (const Answer& a : match_->line())
         if (a.seat == s && !words.empty() && match_->spelled(a.token) == words.front()) words.erase(words.begin());
-    // Tried on a copy first: all of the words or none.
-    const auto trial = match_->clone();
-    for (std::string_view word : words)
-        if (auto ok = trial->say(s, word); !ok) return failed(ok.error());
-    const size_t before = match_->answers();
-    for (size_t i = 0; i < words.size(); i++) {
-        if (match_->answers() > before + i) continue;  // forced: the sitting gave it
-        const auto token = match_->read(s, words[i]);
-        HX_RULE(token.has_value());
-        if (auto ok = give(s, *token); !ok) return ok;
+    if (words.empty()) return {};
+    Said said{match_->clone(), {}};
+    for (std::string_view word : words) {
+        const auto token = said.match->read(s, word);
+        if (!token) return failed(said.match->say(s, word).error());
+        if (auto ok = give(said, s, *token); !ok) return ok;
     }
-    return {};
+    if (auto ok = give_forced(said); !ok) return ok;
+    return accept(std::move(said));
 }
 
 // Not when the last word of the line was forced: taking that back would go on into the command before this one.
@@ -157,18 +166,15 @@ Outcome Sitting::undo() { return drop_last(Unit::command); }
 Outcome Sitting::put_back() { return drop_last(Unit::word); }
 
 Outcome Sitting::redo() {
+    Said said{match_->clone(), {}};
+    AnyMatch& m = *said.match;
     do {
-        auto kept = match_->clone();
-        const bool is_public = !secret_question();
-        if (auto ok = match_->redo(); !ok) return failed(ok.error());
-        const Word said = match_->record().words.back();
-        if (auto ok = store({said.seat, said.text, is_public}); !ok) {
-            match_ = std::move(kept);
-            return ok;
-        }
-    } while (match_->can_redo() && (forced(*match_) || !match_->line().empty()));
-    after_answer();
-    return {};
+        const bool secret = m.prompt().secrecy != Secrecy::open;
+        if (auto ok = m.redo(); !ok) return failed(ok.error());
+        const Word word = m.record().words.back();
+        said.answers.push_back({index(word.seat), word.text, secret, m.digest()});
+    } while (m.can_redo() && (forced(m) || !m.line().empty()));
+    return accept(std::move(said));
 }
 
 void Sitting::propose_takeback(Seat by) {

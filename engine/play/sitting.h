@@ -41,20 +41,23 @@ class Sitting {
     Seat curtain() const { return curtain_; }  // for whom the curtain waits; nobody: it is up
     bool needs_pin(Seat) const;                // to open that drawer
     // The seat wants to look at its own things: opens its drawer, or lets the curtain down before it where the privacy
-    // level wants one (Courtesy: another drawer was open last; Locked: the same, and the PIN).
+    // level wants one (Courtesy: another drawer was open last, or nobody was there; Locked: the same, and the PIN).
     void look(Seat);
     // The person behind the curtain says it is them.
     Outcome lift_curtain(std::string_view pin = "");
-    // Closes the drawer, or sends the curtain away unopened. Always safe; focus loss and idleness do this too.
+    // Closes the drawer, or sends the curtain away unopened. Always safe.
     void close();
+    // Somebody else may sit there by now (idleness, focus loss): closes, and the next look wants its curtain, whose
+    // ever drawer was open last.
+    void abandon();
     // Whether the present question may be answered only from the asked seat's drawer, by public facts.
     bool secret_question() const { return match_->prompt().secrecy != Secrecy::open; }
     // Whether these eyes may see what the present question offers.
     bool may_see_offer() const { return !secret_question() || match_->prompt().asks(drawer_); }
 
     // ---- deciding
-    // Answers, stored before this returns. A public question with one choice is answered by the sitting itself.
-    // Failures change nothing.
+    // An answer, or the words of a command: all of them or none, stored before this returns with what the sitting
+    // answers after them by itself (a public question with one choice). Failures change nothing.
     Outcome give(Seat, Token);
     Outcome say(Seat, std::string_view text);
     bool can_undo() const;
@@ -77,13 +80,19 @@ class Sitting {
     size_t news(Seat s) const { return match_->news(s); }
 
   private:
-    Outcome store(const Word&);
+    // The game as it will be when the store has what was said.
+    struct Said {
+        std::unique_ptr<AnyMatch> match;
+        std::vector<store::Answer> answers;
+    };
+    Outcome give(Said&, Seat, Token) const;
+    static Outcome give_forced(Said&);
+    Outcome accept(Said);
     static bool forced(const AnyMatch&);
     enum class Unit { word, command };
     static std::unique_ptr<AnyMatch> before_last(const AnyMatch&, Unit);
     Outcome drop_last(Unit);
     Outcome go_back_to(std::unique_ptr<AnyMatch>);
-    Outcome play_forced();
     void after_answer();
 
     const GameModule* module_;

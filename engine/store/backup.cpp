@@ -155,6 +155,7 @@ Result<Rescue> Library::rescue(const fs::path& library) {
                     result.lost.push_back(GameId{n});
                 }
             }
+            kept->script(std::string(order_by_time));
             transaction.commit();
             rescue_tables(*kept, library);
         }

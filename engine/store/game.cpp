@@ -17,11 +17,13 @@ Result<GameId> Library::create_game(const GameHeader& header, const Standing& st
     });
 }
 
-Result<void> Library::append(GameId game, u32 n, const Answer& answer, const std::optional<Standing>& standing) {
+Result<void> Library::append(GameId game, u32 n, std::span<const Answer> answers,
+                             const std::optional<Standing>& standing) {
     return write(db(), [&] {
         auto [rows, end] = GameRows::at_end(db(), game);
         if (end.answers != n) throw conflict(end.answers, n);
-        rows.append(end, answer, now());
+        for (const Answer& answer : answers) rows.append(end, answer, now());
+        rows.play();
         if (standing) rows.set_standing(*standing);
         if (end.removed) db().run("UPDATE game SET removed = NULL WHERE id = ?", static_cast<i64>(game));
     });
@@ -33,6 +35,7 @@ Result<void> Library::truncate(GameId game, u32 answers, u32 keep, std::span<con
         auto [rows, end] = GameRows::at_end(db(), game);
         if (end.answers != answers || keep > answers) throw conflict(end.answers, std::max(answers, keep));
         rows.truncate(keep);
+        rows.play();
         if (!std::ranges::equal(rows.reseeds(), reseeds))
             rows.change_header([&, &r = rows] { r.set_reseeds(reseeds); });
         if (standing) rows.set_standing(*standing);

@@ -94,6 +94,7 @@ struct GameSummary {
     u32 answers = 0;
     i64 created = 0;  // Unix time, seconds
     i64 updated = 0;
+    i64 played = 0;  // the game played last has the highest: an order that no clock changes
     bool removed = false;
     Standing standing;
     Health health = Health::good;  // of what the line shows and the last answer; verify() looks at all of it

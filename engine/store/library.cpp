@@ -69,7 +69,7 @@ Result<std::vector<GameSummary>> Library::list(const Filter& filter) {
             if (wanted) games.push_back(std::move(game));
         }
         std::ranges::sort(games, std::ranges::greater{},
-                          [](const GameSummary& g) { return std::pair(g.updated, g.id); });
+                          [](const GameSummary& g) { return std::pair(g.played, g.id); });
         if (filter.limit > 0 && games.size() > filter.limit) games.resize(filter.limit);
         return games;
     });

@@ -50,9 +50,13 @@ class Library {
     // ---- a game under way
 
     Result<GameId> create_game(const GameHeader& header, const Standing& standing = {});
-    // Adds answer number n (counted from 0). conflict unless the library has exactly n answers. A removed game comes
-    // back by it. With `standing`, both are written together.
-    Result<void> append(GameId game, u32 n, const Answer& answer, const std::optional<Standing>& standing = {});
+    // Adds answers from number n on (counted from 0), all or none. conflict unless the library has exactly n answers. A
+    // removed game comes back by it. With `standing`, both are written together.
+    Result<void> append(GameId game, u32 n, std::span<const Answer> answers,
+                        const std::optional<Standing>& standing = {});
+    Result<void> append(GameId game, u32 n, const Answer& answer, const std::optional<Standing>& standing = {}) {
+        return append(game, n, std::span(&answer, 1), standing);
+    }
     // Undo and takeback: of `answers` (conflict if the library has another number) only the first `keep` stay;
     // `reseeds` are all that hold now. On a game that was altered, `keep` <= the good answers repairs its record;
     // `answers` is then StoredGame::recorded. With `standing`, both are written together.
@@ -70,7 +74,8 @@ class Library {
 
     // ---- the shelf
 
-    // Newest first. A game that cannot be read is listed as damaged and hides no other.
+    // The game played last first, whatever the clock says. A game that cannot be read is listed as damaged and hides no
+    // other.
     Result<std::vector<GameSummary>> list(const Filter& filter = {});
     Result<void> rename(GameId game, std::string_view title);
     Result<void> remove(GameId game);   // into the bin

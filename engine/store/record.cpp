@@ -91,8 +91,8 @@ GameId write_game(Database& db, const WholeGame& whole, std::optional<GameId> id
     const std::string salt = new_salt();
     db.run(
         "INSERT INTO game (id, salt, updated, status, public_json, result_json, standing_mark, rules, rules_version, "
-        "content, title, "
-        "privacy, created, secret, header_mark) VALUES (?, ?, ?, 0, '', '', x'', ?, ?, ?, ?, ?, ?, ?, x'')",
+        "content, title, privacy, created, secret, header_mark, played) "
+        "VALUES (?, ?, ?, 0, '', '', x'', ?, ?, ?, ?, ?, ?, ?, x'', (SELECT ifnull(max(played), 0) + 1 FROM game))",
         id ? std::optional(static_cast<i64>(*id)) : std::nullopt, Blob{salt}, whole.updated, h.game, h.rules_version,
         h.content_hash, h.title, h.privacy, whole.created, Blob{seal_setup(Key(salt), h)});
     GameRows rows(db, GameId{db.last_rowid()});
@@ -111,8 +111,7 @@ GameSummary read_summary(Database& db, GameId id) {
     const auto [rows, end] = GameRows::at_end(db, id);
     Rows row = db.query(
         "SELECT rules, title, privacy, rules_version, created, updated, removed, standing_mark, status, public_json, "
-        "result_json "
-        "FROM game WHERE id = ?",
+        "result_json, played FROM game WHERE id = ?",
         static_cast<i64>(id));
     row.next();
     GameSummary s;
@@ -127,6 +126,7 @@ GameSummary read_summary(Database& db, GameId id) {
     s.updated = std::max(row.integer(5), end.updated);
     s.removed = !row.is_null(6);
     s.standing = standing_at(row, 8);
+    s.played = row.integer(11);
     const bool ours = end.ours && row.blob(7) == rows.standing_mark(s.standing) && rows.header_is_ours();
     s.health = ours ? Health::good : Health::changed;
     return s;

@@ -130,6 +130,14 @@ void GameRows::set_standing(const Standing& s) {
 
 // ---- answers
 
+// Writes only when another game was: an answer costs no more for it.
+void GameRows::play() {
+    db_.run(
+        "UPDATE game SET played = (SELECT max(played) FROM game) + 1 "
+        "WHERE id = ? AND played < (SELECT max(played) FROM game)",
+        id_);
+}
+
 std::string GameRows::link_mark(std::string_view before, u32 n, const Answer& stored) const {
     Marked row;
     row.add("answer").add(before).add(n).add(static_cast<u64>(stored.seat)).add(stored.secret).add(stored.word);

@@ -61,6 +61,8 @@ class GameRows {
 
     // ---- answers
 
+    // The game is the one played last.
+    void play();
     void append(End& end, const Answer& answer, i64 now);
     void truncate(u32 keep);
     // Reads answers as long as their links hold; returns why it stopped, "" at the end.

@@ -1,6 +1,8 @@
 #include "engine/store/schema.h"
 
 #include <array>
+#include <chrono>
+#include <thread>
 
 #include <fmt/format.h>
 
@@ -93,25 +95,42 @@ CREATE TABLE campaign_game (
 CREATE INDEX campaign_of_game ON campaign_game (game);
 )sql";
 
+// The order in which games were played last, which a clock that is set back does not change.
+constexpr std::string_view version_2 = R"sql(
+ALTER TABLE game ADD COLUMN played INTEGER NOT NULL DEFAULT 0;  -- the game played last has the highest
+CREATE INDEX game_played ON game (played);
+)sql";
+
+// Turns the journal into a write-ahead log and returns what it is now. SQLite does not wait by itself where two
+// programs do this to a new file at once, so this does, for as long as any other statement would.
+std::string write_ahead(Database& db, int busy_ms) {
+    constexpr int pause_ms = 5;
+    for (int waited = 0;; waited += pause_ms) try {
+            return db.text("PRAGMA journal_mode = WAL");
+        } catch (const SqlError& e) {
+            if ((e.code & 0xff) != SQLITE_BUSY || waited >= busy_ms) throw;
+            std::this_thread::sleep_for(std::chrono::milliseconds(pause_ms));
+        }
+}
+
 i64 version(Database& db) { return db.integer("PRAGMA user_version"); }
 
 void migrate(Database& db, std::span<const std::string_view> steps) {
     const auto newest = static_cast<i64>(steps.size());
     if (const i64 old = version(db); old > 0 && old < newest)
         copy_library(db, copy_path(db.path(), fmt::format("{}-version-{}", day_of(system_time()), old)));
-    while (version(db) < newest) {
-        Transaction transaction(db);
-        const i64 at = version(db);  // again: another program may have come first
-        if (at >= newest) break;
+    if (version(db) >= newest) return;
+    Transaction transaction(db);  // all steps in one: no other program ever sees a library between two versions
+    for (i64 at = version(db); at < newest; at++)
         db.script(fmt::format("{}; PRAGMA user_version = {}", steps[static_cast<size_t>(at)], at + 1));
-        transaction.commit();
-    }
+    transaction.commit();
 }
 
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-    static constexpr std::array steps{version_1};
+    static const std::string second = std::string(version_2) + std::string(order_by_time);
+    static const std::array<std::string_view, 2> steps{version_1, second};
     return steps;
 }
 
@@ -122,6 +141,7 @@ i64 known_version(Database& db, size_t newest) {
     const bool ours = db.integer("PRAGMA application_id") == application_id;
     if (!ours && (found != 0 || db.integer("SELECT count(*) FROM sqlite_schema") != 0))
         throw make_error(ErrorKind::not_a_library, {db.path().string()});
+    if (found < 0) throw SqlError{SQLITE_CORRUPT, 0, fmt::format("its version is {}", found)};
     if (found > static_cast<i64>(newest))
         throw make_error(ErrorKind::newer_version, {db.path().string(), std::to_string(found), std::to_string(newest)});
     return found;
@@ -146,7 +166,7 @@ std::unique_ptr<Database> open_database(const std::filesystem::path& path, int b
     if (known_version(*db, steps.size()) > 0) quick_check(*db);
     if (sqlite3_db_readonly(db->raw(), "main") == 1) throw make_error(ErrorKind::read_only, {path.string()});
     checkpoint_on_close(*db, true);
-    if (db->text("PRAGMA journal_mode = WAL") != "wal")
+    if (write_ahead(*db, busy_ms) != "wal")
         throw make_error(ErrorKind::io, {path.string(), "this kind of disk cannot keep a write-ahead log"});
     db->script("PRAGMA synchronous = FULL");
     migrate(*db, steps);

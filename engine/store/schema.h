@@ -13,6 +13,14 @@ inline constexpr i64 application_id = 0x48584D54;  // "HXMT" in the file's heade
 // Step i makes version i of version i - 1. A step that was ever published is never edited.
 std::span<const std::string_view> migrations();
 
+// Gives the games the order of their time stamps: for games that have no other order yet. Part of a published step.
+inline constexpr std::string_view order_by_time = R"sql(
+UPDATE game SET played = place FROM (
+  SELECT id AS dated, row_number() OVER (ORDER BY max(updated, ifnull(
+    (SELECT at FROM answer WHERE answer.id BETWEEN game.id << 32 AND game.id << 32 | 0xffffffff ORDER BY id DESC LIMIT 1),
+    0)), id) AS place FROM game)
+WHERE id = dated)sql";
+
 // Opens a connection, recognises the file, checks it and runs the missing steps; a copy is put into the backup folder
 // before an older file is touched. Throws SqlError or StoreError; a file that is not ours or too new stays as it is.
 std::unique_ptr<Database> open_database(const std::filesystem::path& path, int busy_ms,

@@ -91,9 +91,15 @@ std::string in_lines(std::string_view text) {
     return lines;
 }
 
+// Some editors put this mark of UTF-8 before a text.
+std::string_view without_mark(std::string_view file) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return file.starts_with(mark) ? file.substr(mark.size()) : file;
+}
+
 // Mail programs and editors change the ends of lines; that is no change of the game.
 std::string with_plain_line_ends(std::string_view file) {
-    std::string text(file);
+    std::string text(without_mark(file));
     std::erase(text, '\r');
     text.resize(text.find_last_not_of(" \t\n") + 1);
     return text;
@@ -149,7 +155,7 @@ std::string write_game_file(const StoredGame& game, i64 created, std::string_vie
     return text_of(whole, public_record);
 }
 
-bool begins_like_game_file(std::string_view text) { return text.starts_with(first_line); }
+bool begins_like_game_file(std::string_view text) { return without_mark(text).starts_with(first_line); }
 
 Result<StoredGame> read_game_file(std::string_view file) {
     return attempt("", [&] { return parse(file).game; });

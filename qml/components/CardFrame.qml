@@ -17,6 +17,7 @@ Pressable {
     property string rule
     property color band: Theme.backFill
     property bool chosen: false
+    /// Lost: a disc with a cross lies on it.
     property bool struck: false
     readonly property real k: width / 100
     /// Below this size the rule text would be unreadable and is left out.
@@ -85,7 +86,7 @@ Pressable {
             text: card.title
             font.family: Theme.uiFamily
             font.weight: Font.Bold
-            font.pixelSize: Math.max(1, 13 * card.k)
+            font.pixelSize: Math.max(1, (card.wordy ? 13 : 17) * card.k)
             fontSizeMode: Text.Fit
             minimumPixelSize: Math.max(1, 8 * card.k)
             wrapMode: card.wordy ? Text.NoWrap : Text.WordWrap
@@ -148,6 +149,21 @@ Pressable {
             name: visible ? "lock" : ""
             size: Math.round(22 * card.k)
             colour: Theme.backInk
+        }
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        visible: card.struck
+        width: 46 * card.k
+        height: width
+        radius: width / 2
+        color: Theme.danger
+
+        Icon {
+            anchors.centerIn: parent
+            name: card.struck ? "close" : ""
+            size: Math.round(34 * card.k)
+            colour: Theme.beaconInk
         }
     }
     Rectangle {

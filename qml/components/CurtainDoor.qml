@@ -13,10 +13,29 @@ FocusScope {
     property string pinFault
     property bool mayPass: false
     readonly property color ink: Seats.ink(livery)
-    readonly property real nameSize: Theme.px(Theme.low ? 56 : 116) * Settings.textSize
+    readonly property real nameSize: Theme.low ? 56 : 116
+    /// A name too long for a line of its own breaks where its halves are most alike; then both are set smaller.
+    readonly property string nameLines: halves(seatName)
+    readonly property real nameShare: Math.min(nameLines === seatName ? 1 : 0.62, width / Math.max(1, widest(nameLines)))
 
     signal opened(string pin)
     signal passed()
+
+    function widest(lines: string): real {
+        return Math.max(...lines.split("\n").map(line => metrics.advanceWidth(line)));
+    }
+    function halves(name: string): string {
+        let best = name;
+        if (widest(name) * 0.62 <= width)
+            return best;
+        for (let i = 1; i < name.length; ++i) {
+            const space = name[i] === " ";
+            const lines = name.slice(0, i) + "\n" + name.slice(space ? i + 1 : i);
+            if ((space || name[i - 1] === "-") && widest(lines) < widest(best))
+                best = lines;
+        }
+        return best;
+    }
 
     /// A PIN is tried once: the field is empty for the next attempt.
     function tryPin() {
@@ -28,6 +47,10 @@ FocusScope {
 
     implicitHeight: column.height
 
+    FontMetrics {
+        id: metrics
+        font: Theme.face(Theme.displayFamily, door.nameSize, Font.ExtraBold, -0.03)
+    }
     Column {
         id: column
         width: parent.width
@@ -41,19 +64,19 @@ FocusScope {
         }
         Item {
             width: parent.width
-            height: Math.round(door.nameSize * 1.05)
+            height: Math.round((name.lineCount > 1 ? name.lineCount * 1.14 : 1.05) * name.font.pixelSize)
 
             Label {
+                id: name
                 width: parent.width
                 anchors.verticalCenter: parent.verticalCenter
-                text: door.seatName
-                font: Theme.face(Theme.displayFamily, Theme.low ? 56 : 116, Font.ExtraBold, -0.03)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.px(36)
+                text: door.nameLines
+                font: Theme.face(Theme.displayFamily, door.nameSize * door.nameShare, Font.ExtraBold, -0.03)
                 wrapMode: Text.NoWrap
                 color: door.ink
-                lineHeight: 1
+                lineHeight: lineCount > 1 ? 0.84 : 1
                 Accessible.role: Accessible.Heading
+                Accessible.name: door.seatName
             }
         }
         Label {
@@ -94,6 +117,7 @@ FocusScope {
                 onAccepted: door.tryPin()
             }
             CurtainButton {
+                objectName: "curtain-enter"
                 visible: door.pinWanted
                 ink: door.ink
                 solid: true

@@ -1,4 +1,5 @@
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
 /// One seat in the curtain's queue; a waiting one can be called to the screen.
@@ -12,8 +13,8 @@ Pressable {
     readonly property bool away: modelData.status === "away"
     readonly property string stand: now ? qsTr("up now") : waiting ? qsTr("not yet") : away ? qsTr("looks away") : qsTr("sealed")
 
-    text: qsTr("%1, %2").arg(modelData.name).arg(stand)
-    implicitHeight: Theme.px(66)
+    text: Phrase.fill(qsTr("%1, %2"), [modelData.name, stand])
+    implicitHeight: Math.max(Theme.px(66), words.height + 2 * Theme.sp2)
     ringRadius: Theme.px(14)
     ringColour: Theme.nightText
     enabled: waiting
@@ -34,9 +35,11 @@ Pressable {
         size: Theme.px(38)
     }
     Column {
+        id: words
         anchors.left: badge.right
         anchors.leftMargin: Theme.sp3
         anchors.right: tail.left
+        anchors.rightMargin: Theme.sp1
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
 
@@ -46,7 +49,8 @@ Pressable {
             font: Theme.strong
             color: seat.now ? Theme.night : Theme.nightText
             lineHeight: 1.1
-            wrapMode: Text.NoWrap
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -1,11 +1,17 @@
 import QtQuick
 import Hexmoot.Ui
 
-/// Opens when Space has been held long enough; Enter, a press or an assistive action open at once, so no hold is ever required.
+/// Opens when Space or the pointer has been held long enough; Enter, a short press or an assistive action open at once, so no hold is ever
+/// required.
 CurtainButton {
     id: hold
 
     signal opened()
+
+    function letGo() {
+        filling.stop();
+        progress = 0;
+    }
 
     solid: true
     icon: "eye"
@@ -18,14 +24,11 @@ CurtainButton {
     Keys.onReleased: (event) => {
         if (event.key !== Qt.Key_Space || event.isAutoRepeat)
             return;
-        filling.stop();
-        progress = 0;
+        letGo();
         event.accepted = true;
     }
-    onActiveFocusChanged: {
-        filling.stop();
-        progress = 0;
-    }
+    onActiveFocusChanged: letGo()
+    onDownChanged: down ? filling.restart() : letGo()
 
     NumberAnimation {
         id: filling

@@ -44,6 +44,7 @@ FocusScope {
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
+            longPressThreshold: Theme.patience
             onTapped: layer.closed()
         }
     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
 /// One phase in the phase bar: done (ticked), now (framed) or next.
@@ -15,7 +16,7 @@ Rectangle {
     border.width: now ? Theme.border : 0
     border.color: Theme.edge
     Accessible.role: Accessible.StaticText
-    Accessible.name: now ? qsTr("Now: %1. %2").arg(modelData.text).arg(modelData.note ?? "")
+    Accessible.name: now ? Phrase.fill(qsTr("Now: %1. %2"), [modelData.text, modelData.note ?? ""])
                    : modelData.state === "done" ? qsTr("%1, done").arg(modelData.text) : modelData.text
 
     Row {

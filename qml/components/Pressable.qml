@@ -18,6 +18,8 @@ Item {
     property bool ownEnter: false
     /// Off, Enter goes on to whatever is behind: the primary button of a table.
     property bool takesEnter: true
+    /// Off, the pointer presses nothing here for now; keys do.
+    property alias takesTaps: tap.enabled
     property int role: Accessible.Button
     property real ringRadius: Theme.radiusM
     property color ringColour: Theme.focus
@@ -81,6 +83,7 @@ Item {
     TapHandler {
         id: tap
         gesturePolicy: TapHandler.ReleaseWithinBounds
+        longPressThreshold: Theme.patience
         onTapped: {
             pressable.forceActiveFocus(Qt.MouseFocusReason);
             pressable.press();

@@ -17,7 +17,7 @@ Rectangle {
     readonly property real beside: width - row.natural - (hasSeat ? Theme.px(50) : 0) - 4 * gap
     readonly property bool stacked: beside < Theme.px(Theme.low ? 240 : 300)
 
-    implicitHeight: stacked ? words.height + row.height + 3 * pad : Math.max(Theme.promptBar, words.height + 2 * pad)
+    implicitHeight: stacked ? words.height + row.height + 3 * pad : Math.max(Theme.promptBar, words.height + Theme.sp4)
     color: Theme.bg1
     Accessible.role: Accessible.Pane
     Accessible.name: headline

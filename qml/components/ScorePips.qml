@@ -16,7 +16,7 @@ Row {
 
     spacing: Theme.px(9)
     Accessible.role: Accessible.Indicator
-    Accessible.name: qsTr("%1: %2 of %3").arg(seatName).arg(value).arg(total)
+    Accessible.name: Phrase.fill(qsTr("%1: %2 of %3"), [seatName, value, total])
 
     SeatEmblem {
         anchors.verticalCenter: parent.verticalCenter

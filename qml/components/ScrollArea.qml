@@ -77,7 +77,7 @@ FocusScope {
     ScrollBar {
         id: bar
         flick: flick
-        x: parent.width + Theme.px(1)
+        x: parent.width + Theme.px(7)
         height: parent.height
     }
 }

@@ -8,7 +8,7 @@ Item {
     required property Flickable flick
     readonly property bool needed: flick.contentHeight > flick.height + 1
 
-    width: Theme.px(10)
+    width: Theme.px(8)
     visible: needed
     Accessible.role: Accessible.ScrollBar
     Accessible.name: qsTr("Scroll position")

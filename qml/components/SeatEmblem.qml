@@ -18,6 +18,6 @@ Image {
     source: bare ? "image://art/emblem/" + livery + "/" + Theme.hex(tint)
                  : "image://art/seat/" + livery + "/" + Settings.patternStrength
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("%1, %2").arg(Seats.name(livery)).arg(Seats.emblem(livery))
+    Accessible.name: Phrase.fill(qsTr("%1, %2"), [Seats.name(livery), Seats.emblem(livery)])
     Accessible.ignored: true
 }

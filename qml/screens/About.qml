@@ -11,11 +11,13 @@ FocusScope {
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("About Hexmoot")
+    Keys.forwardTo: [area]
 
     ScrollArea {
+        id: area
         anchors.fill: parent
         anchors.margins: Theme.margin
-        focus: true
+        anchors.bottomMargin: foot.height
 
         Column {
             width: Math.min(parent.width, Theme.px(820))
@@ -59,13 +61,20 @@ FocusScope {
                 title: qsTr("Licence and artwork")
                 text: qsTr("Hexmoot is free software under the MIT licence. All artwork, sounds and texts are its own. The games belong to their authors and publishers; this program contains none of their texts or pictures. Typefaces: Inter and Manrope, under the SIL Open Font License.")
             }
-            Button {
-                focus: true
-                kind: Button.Quiet
-                text: qsTr("Back")
-                keycap: Keymap.text["back"]
-                onClicked: if (!about.rooms.back()) about.rooms.home()
-            }
+        }
+    }
+    FootBar {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+
+        Button {
+            anchors.verticalCenter: parent.verticalCenter
+            focus: true
+            kind: Button.Quiet
+            text: qsTr("Back")
+            keycap: Keymap.text["back"]
+            onClicked: if (!about.rooms.back()) about.rooms.home()
         }
     }
 }

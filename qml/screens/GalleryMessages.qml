@@ -17,7 +17,7 @@ Panel {
         Toast { text: "Game deleted."; action: "Undo"; actionKey: "Ctrl Z"; seconds: 0 }
         NoticeBar { width: parent.width; icon: "eye"; text: "Vermilion’s cards are open. Others, look away." }
         EmptyState { width: parent.width; icon: "save"; headline: "No games yet"; hint: "Deal one; it saves itself." }
-        ListRow { width: parent.width; title: "Thursday table"; note: "Battle 3, Azure to play"; icon: "cards"; checked: true }
+        ListRow { width: parent.width; title: "Thursday table"; note: "Round 3, Azure to play"; icon: "cards"; checked: true }
         OptionRow { title: "Full screen"; note: "Uses the whole display."; last: true; Toggle { text: "Full screen" } }
     }
 }

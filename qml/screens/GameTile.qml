@@ -16,7 +16,7 @@ Pressable {
     required property string problem
 
     text: title
-    description: off ? reason : qsTr("%1 players, %2 minutes").arg(seats).arg(minutes)
+    description: off ? reason : Phrase.fill(qsTr("%1 players, %2 minutes"), [seats, minutes])
     reason: problem.length > 0 ? qsTr("This game’s content has an error: %1").arg(problem) : ""
     tip: reason
     ringRadius: Theme.radiusL

@@ -20,10 +20,10 @@ FocusScope {
             if (save.seats[i].points > best.points)
                 best = save.seats[i];
         }
-        return !best || best.points === 0 ? "" : tied ? qsTr("Even, %1 points").arg(best.points) : qsTr("%1 leads with %2").arg(best.name).arg(best.points);
+        return !best || best.points === 0 ? "" : tied ? qsTr("Even, %1 points").arg(best.points) : Phrase.fill(qsTr("%1 leads with %2"), [best.name, best.points]);
     }
 
-    height: Math.max(Theme.px(Theme.low ? 0 : 338), words.height + 2 * words.y)
+    height: Math.max(Theme.px(Theme.low ? 0 : Math.min(338, Theme.rows - 562)), words.height + 2 * words.y)
 
     HeroFrame {
         anchors.fill: parent
@@ -32,7 +32,7 @@ FocusScope {
     Column {
         id: words
         x: Theme.px(Theme.narrow ? 20 : 37)
-        y: Theme.px(Theme.low ? 16 : 38)
+        y: Theme.px(Theme.low ? 16 : Theme.rows < 880 ? 22 : 38)
         width: Math.min(parent.width - 2 * x, Theme.px(580))
         spacing: Theme.px(3)
 

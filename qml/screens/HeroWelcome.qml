@@ -11,18 +11,18 @@ FocusScope {
 
     signal dealt()
 
-    height: Math.max(Theme.px(Theme.low ? 0 : 338), words.height + 2 * words.y)
+    height: Math.max(Theme.px(Theme.low ? 0 : Math.min(338, Theme.rows - 562)), words.height + 2 * words.y)
 
     HeroFrame {
         anchors.fill: parent
         picture: "picture/art/welcome"
-        shown: Theme.px(540)
+        shown: Math.min(Theme.px(540), welcome.width - words.x - words.width - Theme.sp4)
     }
     Column {
         id: words
         x: Theme.px(Theme.narrow ? 20 : 37)
-        y: Theme.px(Theme.low ? 16 : 32)
-        width: Math.min(parent.width - 2 * x, Theme.px(680))
+        y: Theme.px(Theme.low ? 16 : Theme.rows < 880 ? 22 : 32)
+        width: Math.min(parent.width - 2 * x, Theme.px(700))
         spacing: Theme.px(8)
 
         Label {

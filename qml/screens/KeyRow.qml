@@ -15,7 +15,7 @@ Pressable {
     property bool listening: false
 
     text: title
-    description: listening ? qsTr("Press the new key") : conflict ? qsTr("Key %1, also used for: %2").arg(keyText).arg(conflict) : qsTr("Key %1").arg(keyText)
+    description: listening ? qsTr("Press the new key") : conflict ? Phrase.fill(qsTr("Key %1, also used for: %2"), [keyText, conflict]) : qsTr("Key %1").arg(keyText)
     implicitHeight: Theme.row
     onClicked: listening = true
     onActiveFocusChanged: if (!activeFocus) listening = false
@@ -43,7 +43,7 @@ Pressable {
         anchors.leftMargin: Theme.sp4
         anchors.right: tail.left
         anchors.verticalCenter: parent.verticalCenter
-        text: row.conflict ? qsTr("%1 (also: %2)").arg(row.title).arg(row.conflict) : row.title
+        text: row.conflict ? Phrase.fill(qsTr("%1 (also: %2)"), [row.title, row.conflict]) : row.title
         color: row.conflict ? Theme.warn : Theme.hi
         elide: Text.ElideRight
         maximumLineCount: 2

@@ -32,7 +32,7 @@ Row {
             checkable: true
             checked: index === picker.livery
             activeFocusOnTab: checked
-            text: qsTr("%1 for seat %2").arg(Seats.name(index)).arg(picker.seatNumber)
+            text: Phrase.fill(qsTr("%1 for seat %2"), [Seats.name(index), picker.seatNumber])
             description: used ? qsTr("Another seat has it; the two swap") : Seats.emblem(index)
             tip: used ? qsTr("%1: swaps with the other seat").arg(Seats.name(index)) : Seats.name(index)
             onClicked: picker.chosen(index)

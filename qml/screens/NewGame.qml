@@ -113,6 +113,7 @@ FocusScope {
             onClicked: screen.rooms.back()
         }
         Button {
+            objectName: "deal"
             kind: Button.Primary
             large: true
             text: qsTr("Deal")

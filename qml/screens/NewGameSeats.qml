@@ -14,7 +14,7 @@ FocusScope {
         if (setup.minSeats === setup.maxSeats)
             return qsTr("This game seats exactly %1.").arg(setup.maxSeats);
         return setup.count === setup.maxSeats ? qsTr("%1 seats is the most this game allows.").arg(setup.maxSeats)
-                                              : qsTr("%1 to %2 seats.").arg(setup.minSeats).arg(setup.maxSeats);
+                                              : Phrase.fill(qsTr("%1 to %2 seats."), [setup.minSeats, setup.maxSeats]);
     }
 
     height: column.height

@@ -9,6 +9,8 @@ FocusScope {
 
     required property var facts
     readonly property string health: facts.health ?? ""
+    /// Of a game on a damaged page nothing but its place in the list is known.
+    readonly property bool known: (facts.game ?? "").length > 0
 
     signal resumed()
     signal removed()
@@ -38,7 +40,10 @@ FocusScope {
                     }
                     Label {
                         width: parent.width
-                        text: qsTr("%1 · after move %2 · saved %3").arg(detail.facts.gameTitle ?? "").arg(detail.facts.answers ?? 0).arg(detail.facts.when ?? "")
+                        visible: detail.known
+                        text: detail.facts.title === detail.facts.gameTitle
+                            ? Phrase.fill(qsTr("After move %1 · saved %2"), [detail.facts.answers ?? 0, detail.facts.when ?? ""])
+                            : Phrase.fill(qsTr("%1 · after move %2 · saved %3"), [detail.facts.gameTitle ?? "", detail.facts.answers ?? 0, detail.facts.when ?? ""])
                         color: Theme.mid
                     }
                 }
@@ -53,6 +58,7 @@ FocusScope {
             }
             SaveStanding {
                 width: parent.width
+                visible: detail.known
                 facts: detail.facts
             }
             Label {

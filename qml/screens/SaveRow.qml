@@ -44,28 +44,38 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(104)
         height: Theme.px(70)
-        art: row.picture + "?all," + Theme.px(9)
+        art: row.picture ? row.picture + "?all," + Theme.px(9) : ""
         Accessible.ignored: true
+
+        Icon {
+            anchors.centerIn: parent
+            visible: row.picture.length === 0
+            name: visible ? "warning" : ""
+            size: Theme.px(30)
+            colour: Theme.danger
+        }
     }
     Column {
         id: words
         anchors.left: thumb.right
         anchors.leftMargin: Theme.px(15)
-        anchors.right: tail.left
-        anchors.rightMargin: Theme.sp3
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(3)
 
+        readonly property real beside: width - tail.width - Theme.sp3
+
         Label {
-            width: parent.width
+            width: words.beside
             text: row.title
             font: Theme.h3
-            maximumLineCount: 1
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }
         Label {
-            width: parent.width
+            width: words.beside
             text: row.result ? row.result : row.clock
             font: Theme.small
             color: Theme.mid
@@ -105,8 +115,8 @@ Pressable {
         id: tail
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.sp2
+        y: words.y + Theme.px(2)
+        spacing: words.spacing
 
         Label {
             anchors.right: parent.right

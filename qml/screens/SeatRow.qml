@@ -45,6 +45,7 @@ FocusScope {
     }
     TextField {
         id: field
+        objectName: "seat-name-" + row.index
         anchors.left: badge.right
         anchors.leftMargin: Theme.px(20)
         y: Theme.sp4

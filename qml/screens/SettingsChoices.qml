@@ -51,7 +51,7 @@ Item {
                     width: Math.max(Theme.px(118), Math.ceil(titleWidth))
                     title: modelData.text
                     checked: modelData.value === group.value
-                    Accessible.name: qsTr("%1: %2").arg(group.title).arg(modelData.text)
+                    Accessible.name: Phrase.fill(qsTr("%1: %2"), [group.title, modelData.text])
                     onClicked: group.chosen(modelData.value)
                 }
             }

@@ -9,7 +9,7 @@ Column {
         width: parent.width
         title: qsTr("Typeface")
         note: Typefaces.ui(Settings.face) === Typefaces.wished(Settings.face) ? qsTr("For all running text.")
-            : qsTr("%1 is not installed; %2 stands in for it.").arg(Typefaces.wished(Settings.face)).arg(Typefaces.ui(Settings.face))
+            : Phrase.fill(qsTr("%1 is not installed; %2 stands in for it."), [Typefaces.wished(Settings.face), Typefaces.ui(Settings.face)])
         choices: [{ value: Settings.Inter, text: "Inter" }, { value: Settings.Andika, text: "Andika" }, { value: Settings.OpenDyslexic, text: "OpenDyslexic" }]
         value: Settings.face
         onChosen: (value) => Settings.face = value

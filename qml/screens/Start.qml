@@ -50,7 +50,7 @@ FocusScope {
         Column {
             width: parent.width
             spacing: Theme.px(22)
-            bottomPadding: Theme.sp4
+            bottomPadding: Theme.rows < 880 ? 0 : Theme.sp4
 
             FocusScope {
                 id: hero

@@ -74,8 +74,10 @@ FocusScope {
         keyNavigationEnabled: false
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
-        onCountChanged: positionViewAtEnd()
-        Component.onCompleted: positionViewAtEnd()
+
+        onCountChanged: toEnd.restart()
+        onHeightChanged: toEnd.restart()
+        onVisibleChanged: toEnd.restart()
         Keys.onUpPressed: flick(0, 900)
         Keys.onDownPressed: flick(0, -900)
         delegate: LogLine {
@@ -85,6 +87,16 @@ FocusScope {
 
         FocusRing {
             around: Theme.radiusS
+        }
+    }
+    /// The newest line stands at the foot. Lines wrap, so their heights have to be settled first; those of a hidden page are not.
+    Timer {
+        id: toEnd
+        interval: 0
+        running: true
+        onTriggered: {
+            lines.forceLayout();
+            lines.positionViewAtEnd();
         }
     }
     ScrollBar {

@@ -9,22 +9,27 @@ Item {
     required property string ruleId
     required property string title
     required property string text
+    required property string ruling
     required property string chapter
     required property bool opensChapter
     required property bool chosen
 
+    /// A question's text is its answer.
+    readonly property string words: text.length > 0 ? text : ruling
+
     signal clicked()
 
     objectName: "rule-" + ruleId
-    implicitHeight: words.height
+    implicitHeight: column.height
     Accessible.role: Accessible.ListItem
     Accessible.name: title
-    Accessible.description: text
+    Accessible.description: words
     Accessible.selected: chosen
     Accessible.onPressAction: clicked()
 
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
+        longPressThreshold: Theme.patience
         onTapped: row.clicked()
     }
     HoverHandler {
@@ -32,7 +37,7 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
     Column {
-        id: words
+        id: column
         x: Theme.sp2
         width: parent.width - 2 * x
 
@@ -66,7 +71,7 @@ Item {
                 }
                 Label {
                     width: parent.width
-                    text: row.text
+                    text: row.words
                     font: Theme.small
                     color: Theme.mid
                     Accessible.ignored: true

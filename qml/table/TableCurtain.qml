@@ -20,7 +20,7 @@ Curtain {
         livery: table.liveryOf(seat), name: table.nameOf(seat), status: seat === table.curtainSeat ? "now" : "away"
     }))
     pinWanted: table.needsPin
-    pinFault: table.pinWrong ? qsTr("That is not %1’s PIN.").arg(seatName) : ""
+    pinFault: table.pinWrong ? qsTr("That is not %1’s PIN. Forgotten? It can’t be looked up; play goes on without this hand.").arg(seatName) : ""
     onOpened: (pin) => table.liftCurtain(pin)
     Keys.onEscapePressed: table.close()
 }

@@ -12,8 +12,8 @@ Panel {
     border.width: row.winner ? Theme.heavyBorder : Theme.border
     border.color: row.winner ? Seats.text(row.livery, Theme.light) : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: row.winner ? qsTr("%1, %2 points, winner").arg(row.name).arg(row.points)
-                                : qsTr("%1, %2 points").arg(row.name).arg(row.points)
+    Accessible.name: row.winner ? Phrase.fill(qsTr("%1, %2 points, winner"), [row.name, row.points])
+                                : Phrase.fill(qsTr("%1, %2 points"), [row.name, row.points])
 
     SeatEmblem {
         id: badge

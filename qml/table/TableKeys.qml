@@ -15,6 +15,9 @@ Item {
     /// Since when the look key is held for a peek, in milliseconds; 0 while it is not.
     property double peekingSince: 0
     readonly property int peek: 300
+    /// When the look key came up last, in milliseconds. One that goes down again at once is a held key whose repeats the system does not mark.
+    property double lookEnded: 0
+    readonly property int bounce: 20
 
     signal menuWanted()
     signal pageWanted(int page)
@@ -32,7 +35,7 @@ Item {
 
     /// Outside decisions a long press is a peek that ends with the key; a short one opens the drawer until it is closed.
     function look(event: var) {
-        if (event.isAutoRepeat)
+        if (event.isAutoRepeat || Date.now() - lookEnded < bounce)
             return;
         if (table.drawerSeat >= 0)
             return table.close();
@@ -85,9 +88,12 @@ Item {
     }
 
     function release(event: var) {
-        if (event.isAutoRepeat || peekingSince === 0 || !Keymap.matches("look", event.key, event.modifiers))
+        if (event.isAutoRepeat || !Keymap.matches("look", event.key, event.modifiers))
             return;
-        if (Date.now() - peekingSince > peek)
+        lookEnded = Date.now();
+        if (peekingSince === 0)
+            return;
+        if (lookEnded - peekingSince > peek)
             table.close();
         peekingSince = 0;
     }

@@ -8,7 +8,6 @@ PromptBar {
     id: prompt
 
     required property TableModel table
-    readonly property bool mayOpen: table.mayLook && table.drawerSeat < 0
 
     signal endWanted()
 
@@ -30,9 +29,7 @@ PromptBar {
             if (verb.kind === Button.Primary)
                 return verb.press();
         }
-        if (openHand.visible && table.latches)
-            openHand.press();
-        else if (result.visible)
+        if (result.visible)
             result.press();
     }
 
@@ -70,15 +67,6 @@ PromptBar {
         keycap: Keymap.text["undo"]
         onClicked: prompt.table.proposeTakeback()
     }
-    Button {
-        objectName: "drawer-close"
-        visible: prompt.table.drawerSeat >= 0 && !prompt.table.canPutBack
-        kind: Button.Quiet
-        icon: "eye-off"
-        text: qsTr("Close the hand")
-        keycap: Keymap.text["back"]
-        onClicked: prompt.table.close()
-    }
     Repeater {
         id: verbs
         model: prompt.table.verbs
@@ -87,17 +75,6 @@ PromptBar {
             onClicked: prompt.table.act(row.key)
             onRefused: prompt.table.cue("refused")
         }
-    }
-    Button {
-        id: openHand
-        objectName: "drawer-open"
-        visible: prompt.mayOpen
-        kind: prompt.table.latches ? Button.Primary : Button.Quiet
-        icon: "eye"
-        text: qsTr("Open the hand")
-        description: qsTr("Everyone else looks away")
-        keycap: Keymap.text["look"]
-        onClicked: prompt.table.look()
     }
     Button {
         id: result

@@ -55,7 +55,7 @@ FocusScope {
         target: screen.Window.window
         function onActiveChanged() {
             if (!screen.Window.window.active)
-                screen.table.close();
+                screen.table.abandon();
         }
     }
     Connections {

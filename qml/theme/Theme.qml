@@ -46,8 +46,8 @@ QtObject {
     /// The curtain and the cards look the same in every theme.
     readonly property color night: "#0B0F15"
     readonly property color nightText: "#F4F1E8"
-    readonly property color nightMid: "#BDC6D1"
-    readonly property color nightLine: "#26FFFFFF"
+    readonly property color nightMid: tone("#BDC6D1", "#BDC6D1", "#FFFFFF")
+    readonly property color nightLine: tone("#26FFFFFF", "#26FFFFFF", "#FFFFFF")
     readonly property color nightOk: "#86DFA0"
     readonly property color paperInk: "#1B1E24"
     readonly property color cardEdge: "#0B0E13"
@@ -119,8 +119,15 @@ QtObject {
     readonly property bool still: Settings.reducedMotion || Settings.motionSpeed === 0
     readonly property int fade: still ? 0 : 90 / Settings.motionSpeed
     readonly property int move: still ? 0 : 160 / Settings.motionSpeed
+    /// How long something that is about to go stays in sight.
+    readonly property int linger: still ? 0 : 900 / Settings.motionSpeed
     /// How long a key is held to open the curtain; not an animation, so it stays when motion is off.
     readonly property int hold: 600
+    /// A press may take as long as a hand needs, in seconds: a slow one is a press too.
+    readonly property real patience: 3600
+    /// For how long a verb that gives something away takes no press after it moved, in milliseconds: longer than a double click and
+    /// than the time between seeing and pressing.
+    readonly property int settling: 600
 
     function tone(dark: color, bright: color, contrast: color): color {
         return highContrast ? contrast : light ? bright : dark;

@@ -161,7 +161,7 @@ TEST(Rules, ALS_TURN_2_FirstBeginsThenTurnsAlternate) {
 TEST(Rules, ALS_TURN_3_EverythingIsResolvedBeforeTheNextTurn) {
     Battle b("turn=A; A.hand=L2 A1; B.hand=S6; B.air=A3-; B.land=L6+");
     b.says("A play L2 land up");
-    EXPECT_EQ(b.refuses("B play S6 sea up"), "ERR_DECISION_PENDING ALS-END-1");
+    EXPECT_EQ(b.refuses("B play S6 sea up"), "ERR_DECISION_PENDING ALS-TURN-3");
     b.says("A flip air.B");
     EXPECT_EQ(b.asked(), "B FLIP");
     EXPECT_EQ(b.match.now().turn, a);

@@ -27,7 +27,7 @@ std::string when(const std::string& text) { return outcome(file(given_line, text
 std::string then(const std::string& text) { return outcome(file(given_line, "P1 play L2 up L", text)); }
 
 TEST(VectorLanguage, RunsWhatItReads) {
-    EXPECT_EQ(then("ok; pending=FLIP@P1; options=L.P1"), "passed");
+    EXPECT_EQ(then("ok; pending=FLIP@P1; options=L.P1; winner=none; reason=none"), "passed");
     const auto r = run_vectors("## A chapter\n\n" + file(given_line, "P1 play L2 up L", "ok"));
     ASSERT_EQ(r.size(), 1u);
     EXPECT_EQ(r[0].id, "T-1");
@@ -39,6 +39,7 @@ TEST(VectorLanguage, TellsWhatDiffers) {
     EXPECT_EQ(then("ok; turn=P2"), "5:18: turn is 'DECISION', expected 'P2'");
     EXPECT_EQ(then("ok; P1.L=L2-; P1.hand=A6; vp=1:0"),
               "5:18: P1.L is 'L2+', expected 'L2-'; 5:40: vp is '0:0', expected '1:0'");
+    EXPECT_EQ(then("ok; reason=ALL_PLAYED"), "5:18: reason is 'none', expected 'ALL_PLAYED'");
     EXPECT_EQ(then("error ERR_NOT_YOUR_TURN"), "'P1 play L2 up L' gives ok, expected ERR_NOT_YOUR_TURN");
     EXPECT_EQ(when("P2 withdraw"), "'P2 withdraw' gives ERR_NOT_YOUR_TURN (ALS-TURN-2), expected ok");
     EXPECT_EQ(when("P1 pass; P1 withdraw"), "'P1 pass' gives ERR_NO_DECISION_PENDING (ALS-TURN-1), expected ok");
@@ -54,8 +55,20 @@ TEST(VectorLanguage, SetsAndSpacesDoNotMatterStacksDo) {
 
 TEST(VectorLanguage, NoneAndNothingAreTheEmptyValue) {
     EXPECT_EQ(outcome(file("P1.hand=L2; P2.hand=none; deck=", "P1 withdraw",
-                           "ok; P2.hand=; P2.A=none; deck=none; airdrop=none")),
+                           "ok; P2.hand=; P2.A=none; deck=none; airdrop=none; reason=WITHDRAW")),
               "passed");
+}
+
+TEST(VectorLanguage, OptionsHaveShortNames) {
+    EXPECT_EQ(outcome(file("mode=long; turn=P1; vp=0:10; P1.hand=A1 A2 A3 A4", "P1 withdraw", "ok; game=none")),
+              "passed");
+    EXPECT_EQ(outcome(file("mode=legacyFirstEdition; turn=P1; P1.hand=A2 L1 L6; P2.hand=S6; deck=S3",
+                           "P1 play L1 up L; P1 pass", "ok; deck=S3; turn=P2")),
+              "passed");
+    EXPECT_EQ(outcome(file("mode=legacyFirstEdition; turn=P1; P1.hand=A2 L6; P2.hand=S6", "P1 play A2 up A",
+                           "ok; airdrop=none; armed=P1")),
+              "passed");
+    EXPECT_EQ(given("mode=long beginner"), "given: beginner and longGame exclude each other");
 }
 
 TEST(VectorLanguage, ErrorsOfGiven) {
@@ -100,7 +113,7 @@ TEST(VectorLanguage, ErrorsOfThen) {
     EXPECT_EQ(then("ok; options=L.P9"), "5:26: expected a card, a theatre or THEATRE.SEAT, found 'L.P9'");
     EXPECT_EQ(then("ok; view(P3).P1.A=A1+"), "5:18: expected a key of 'then', found 'view(P3).P1.A'");
     EXPECT_EQ(then("ok; mode=beginner"), "5:18: expected a key of 'then', found 'mode'");
-    EXPECT_EQ(then("ok; reason=BOREDOM"), "5:25: expected ALL_PLAYED or WITHDRAW, found 'BOREDOM'");
+    EXPECT_EQ(then("ok; reason=BOREDOM"), "5:25: expected ALL_PLAYED, WITHDRAW or none, found 'BOREDOM'");
     EXPECT_EQ(then("ok; turn=P3"), "5:23: expected P1, P2, DECISION, BATTLE_OVER or GAME_OVER, found 'P3'");
     EXPECT_EQ(then("ok; award=many"), "5:24: expected a number, found 'many'");
 }

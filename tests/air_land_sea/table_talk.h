@@ -48,8 +48,8 @@ inline std::string position(std::string_view given) {
         const std::string side = key.substr(0, 1);
         if (key == "order")
             for (char c : value) j["order"].push_back(c == 'A' ? "air" : c == 'L' ? "land" : "sea");
-        else if (key == "vp")
-            j["vp"] = {std::stoi(value), std::stoi(value.substr(value.find(':') + 1))};
+        else if (key == "vp" || key == "extraTurns")
+            j[key] = {std::stoi(value), std::stoi(value.substr(value.find(':') + 1))};
         else if (key == "first" || key == "turn")
             j[key] = value;
         else if (key.ends_with(".hand"))

@@ -215,6 +215,11 @@ TEST_F(BadInput, ContradictoryOptions) {
 
 TEST_F(BadInput, WordsThatAreNoVerbsOrOptions) {
     EXPECT_STOPS(run({"dance"}), 2, HasSubstr("There is no verb 'dance'."));
+    EXPECT_STOPS(run({"saves", "library", "dance"}), 2, HasSubstr("There is no verb 'dance'."));
+    EXPECT_STOPS(run({"saves", "library", "export", "x"}), 2, HasSubstr("expected a whole number"));
+    EXPECT_STOPS(run({"play", "air_land_sea", "--seats", "x"}), 2, HasSubstr("expected a whole number"));
+    EXPECT_STOPS(run({"play", "air_land_sea", "--bots", "greedy,random,random"}), 2,
+                 HasSubstr("--bots names 3 robots for 2 seats."));
     EXPECT_STOPS(run({}), 2, HasSubstr("--help"));
     EXPECT_STOPS(run({"replay"}), 2, HasSubstr("FILE is required."));
     EXPECT_STOPS(run({"replay", "war", "--loud"}), 2, HasSubstr("--loud"));

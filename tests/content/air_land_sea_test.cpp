@@ -63,7 +63,6 @@ TEST_F(AirLandSeaContent, TextsKeepTheirBudget) {
     expect_budget(texts, "card.", ".text", 12);
     expect_budget(texts, "card.", ".first", 12);
     expect_budget(texts, "prompt.", "", 12);
-    expect_budget(texts, "tip.", "", 25);
     expect_budget(texts, "error.", ".what", 12);
     expect_budget(texts, "error.", ".fact", 16);
     expect_budget(texts, "error.", ".way", 12);
@@ -72,8 +71,8 @@ TEST_F(AirLandSeaContent, TextsKeepTheirBudget) {
 }
 
 TEST_F(AirLandSeaContent, HiddenCardsAreNamedByNoPublicText) {
-    for (const char* key : {"play_down", "destroyed_down", "move_down", "redeploy_return", "reinforce_look",
-                            "reinforce_place", "reinforce_pass"}) {
+    for (const char* key :
+         {"play_down", "destroyed_down", "move_down", "redeploy_return", "reinforce_look", "reinforce_pass"}) {
         for (std::string_view lang : content->texts().languages()) {
             const auto used = slots_of(content->texts().text(std::string("log.") + key, lang));
             EXPECT_FALSE(used.contains("card")) << key << ' ' << lang;

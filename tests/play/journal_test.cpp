@@ -1,6 +1,7 @@
 // Every accepted answer is on the disk before the next question shows, and a stored game comes back as it was
 // (architecture.md 3).
 #include "tests/play/table_talk.h"
+#include "tests/store/fault_disk.h"
 
 namespace hexmoot::play {
 namespace {
@@ -61,6 +62,39 @@ TEST_F(JournalTest, an_answer_that_cannot_be_stored_is_not_accepted) {
     EXPECT_EQ(std::get<store::StoreError>(no.error()).kind, store::ErrorKind::conflict);
     EXPECT_EQ(s.match().digest(), before);
     EXPECT_EQ(s.match().answers(), 0u);
+}
+
+// The disk fails at each of its writes in turn while a command of four words, or a redo of them, is stored.
+TEST_F(JournalTest, a_command_is_stored_as_a_whole_or_not_at_all) {
+    library_.reset();
+    store::FaultDisk disk;
+    library_ = open();
+    const auto all_or_none = [&](Sitting& s, const std::function<Outcome(Sitting&)>& act) {
+        const u64 before = s.match().digest();
+        int refused = 0;
+        for (int fail_at = 0;; fail_at++) {
+            disk.fail_after(fail_at, SQLITE_FULL);
+            const Outcome outcome = act(s);
+            disk.heal();
+            ASSERT_EQ(stored(s), s.match().answers());
+            if (outcome) break;
+            refused++;
+            EXPECT_TRUE(std::holds_alternative<store::StoreError>(outcome.error()));
+            EXPECT_EQ(s.match().digest(), before);
+            EXPECT_EQ(s.match().answers(), 0u);
+        }
+        EXPECT_GT(refused, 3);
+        EXPECT_EQ(s.match().answers(), 4u);
+        comes_back(s);
+    };
+    Sitting s = sit(skirmish);
+    all_or_none(s, [](Sitting& it) {
+        it.look(a);
+        return it.say(a, "play L2 land down");
+    });
+    ASSERT_TRUE(done(s.undo()));
+    all_or_none(s, [](Sitting& it) { return it.redo(); });
+    library_.reset();
 }
 
 TEST_F(JournalTest, an_undo_that_cannot_be_stored_is_not_done) {

@@ -57,6 +57,20 @@ TEST_F(SittingTest, locked_tables_ask_for_the_pin_of_the_seat) {
     EXPECT_TRUE(s.viewer().is(a));
 }
 
+TEST_F(SittingTest, whoever_comes_to_an_abandoned_table_says_who_they_are) {
+    Sitting s = sit(skirmish, Privacy::locked);
+    s.look(a);
+    EXPECT_TRUE(done(s.lift_curtain("1111")));
+    s.abandon();
+    EXPECT_TRUE(s.viewer().is_table());
+    s.look(a);
+    EXPECT_TRUE(s.viewer().is_table()) << "the same seat, but who sits there?";
+    EXPECT_EQ(s.curtain(), a);
+    EXPECT_FALSE(s.lift_curtain("2222"));
+    EXPECT_TRUE(done(s.lift_curtain("1111")));
+    EXPECT_TRUE(s.viewer().is(a));
+}
+
 TEST_F(SittingTest, a_secret_question_is_answered_from_its_drawer_only) {
     Sitting s = sit(skirmish);
     ASSERT_TRUE(done(s.say(a, "play"))) << "that a card will be played is public";
@@ -100,6 +114,12 @@ TEST_F(SittingTest, a_command_is_said_as_a_whole_or_not_at_all) {
     EXPECT_EQ(s.match().digest(), before);
     EXPECT_EQ(stored(s), 0u);
     EXPECT_TRUE(s.viewer().is(a)) << "a refusal closes nothing";
+
+    s.close();
+    const Outcome unseen = s.say(a, "play L2");
+    ASSERT_FALSE(unseen) << "the second word is a secret one, and nobody looks";
+    EXPECT_EQ(std::get<NotNow>(unseen.error()).why, NotNow::Why::not_looking);
+    EXPECT_EQ(stored(s), 0u);
 }
 
 TEST_F(SittingTest, put_back_goes_word_by_word) {

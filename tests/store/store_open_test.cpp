@@ -105,6 +105,15 @@ TEST(StoreOpen, a_newer_library_is_refused_with_both_versions_and_left_untouched
     EXPECT_EQ(read_file(folder.library()), before);
 }
 
+TEST(StoreOpen, a_version_below_zero_is_damage) {
+    for (const char* version : {"-1", "-2147483648"}) {
+        const TestFolder folder;
+        make_library(folder.library(), 3);
+        edit(folder.library(), std::string("PRAGMA user_version = ") + version);
+        EXPECT_THAT(Library::open(folder.library()), FailsAs(ErrorKind::damaged)) << version;
+    }
+}
+
 TEST(StoreOpen, a_newer_library_whose_program_crashed_keeps_its_log) {
     const TestFolder folder;
     make_library(folder.library(), 3);

@@ -59,6 +59,40 @@ TEST_F(StoreShelf, the_game_played_last_comes_first) {
     EXPECT_THAT(titles({.game = {}, .status = {}, .removed = false, .limit = 1}), ElementsAre("first"));
 }
 
+TEST_F(StoreShelf, a_clock_that_is_set_back_changes_no_order) {
+    const GameId first = game_called("first");
+    const GameId second = game_called("second");
+    clock = 10;
+    game_called("third");
+    EXPECT_THAT(titles(), ElementsAre("third", "second", "first"));
+    must(library.append(first, 0, sample_answer(0)));
+    EXPECT_THAT(titles(), ElementsAre("first", "third", "second"));
+    must(library.append(second, 0, sample_answer(0)));
+    must(library.append(first, 1, sample_answer(1)));
+    must(library.truncate(second, 1, 0));
+    EXPECT_THAT(titles(), ElementsAre("second", "first", "third"));
+    must(library.import_game(must(library.export_game(first, ""))));
+    EXPECT_THAT(titles(), ElementsAre("first", "second", "first", "third"));
+}
+
+TEST_F(StoreShelf, games_of_a_library_without_an_order_are_ordered_by_time) {
+    const GameId first = game_called("first");
+    game_called("second");
+    const GameId third = game_called("third");
+    must(library.append(first, 0, sample_answer(0)));
+    must(library.remove(third));
+    library = must(Library::open(folder.path() / "other"));
+    edit(folder.library(), "DROP INDEX game_played; ALTER TABLE game DROP COLUMN played; PRAGMA user_version = 1");
+    library = must(Library::open(folder.library()));
+    EXPECT_THAT(titles(), ElementsAre("first", "second"));
+    for (const Verdict& verdict : must(library.verify_all())) EXPECT_EQ(verdict.health, Health::good);
+    const std::vector<Backup> copies = Library::backups(folder.library());
+    ASSERT_EQ(copies.size(), 1u);
+    EXPECT_TRUE(copies[0].label.ends_with("-version-1"));
+    must(library.restore(third));
+    EXPECT_THAT(titles(), ElementsAre("first", "third", "second"));
+}
+
 TEST_F(StoreShelf, filters) {
     game_called("war");
     game_called("senate", "thunders_edge");

@@ -66,7 +66,7 @@ TEST_F(StoreTransfer, people_can_read_the_header_and_the_public_lines) {
 }
 
 TEST_F(StoreTransfer, other_line_ends_are_no_change) {
-    const std::string dos = std::regex_replace(file, std::regex("\n"), "\r\n") + "\r\n\r\n";
+    const std::string dos = "\xEF\xBB\xBF" + std::regex_replace(file, std::regex("\n"), "\r\n") + "\r\n\r\n";
     EXPECT_EQ(must(other.load(must(other.import_game(dos)))), must(library.load(game)));
 }
 

@@ -31,6 +31,20 @@ bool holds_focus(const QQuickWindow& window, const QQuickItem& item) {
     return focused == &item;
 }
 
+QString focus_name(const QQuickWindow& window) {
+    const QQuickItem* focused = window.activeFocusItem();
+    while (focused && focused->objectName().isEmpty()) focused = focused->parentItem();
+    return focused ? focused->objectName() : QStringLiteral("nowhere");
+}
+
+// The arrow key that points from the focus to the target.
+Qt::Key arrow_to(const QQuickWindow& window, const QQuickItem& target) {
+    const QQuickItem* focused = window.activeFocusItem();
+    const QPointF way = place(target).center() - (focused ? place(*focused).center() : QPointF());
+    if (qAbs(way.x()) > qAbs(way.y())) return way.x() < 0 ? Qt::Key_Left : Qt::Key_Right;
+    return way.y() < 0 ? Qt::Key_Up : Qt::Key_Down;
+}
+
 void write(QQuickWindow& window, const QString& text) {
     for (const QChar c : text) QTest::keyClick(&window, c.toLatin1());
     settle(window);
@@ -41,6 +55,8 @@ void write(QQuickWindow& window, const QString& text) {
 // ---- mouse
 
 void Mouse::press(QQuickWindow& window, QQuickItem& item) {
+    if (!QTest::qWaitFor([&] { return item.property("takesTaps") != QVariant(false); }))
+        unreachable(QStringLiteral("it takes no press"), item);
     auto at = spot_to_press(window, item);
     for (int turns = 0; !at && turns < 40; ++turns) {
         const qreal way = place(item).center().y() > window.height() / 2.0 ? -120 : 120;
@@ -93,10 +109,13 @@ void Keyboard::pick(QQuickWindow& window, QQuickItem& target) {
     if (dice_() % 2) {
         for (int steps = 0; steps < 24 && !holds_focus(window, target); ++steps) write(window, QStringLiteral("g"));
     } else {
+        // As a person does: mostly the arrow that points there, now and then another to get round a corner.
         constexpr std::array arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
-        for (int steps = 0; steps < 80 && !holds_focus(window, target); ++steps) key(window, arrows[dice_() % 4]);
+        for (int steps = 0; steps < 80 && !holds_focus(window, target); ++steps)
+            key(window, dice_() % 3 ? arrow_to(window, target) : arrows[dice_() % 4]);
     }
-    if (!holds_focus(window, target)) unreachable(QStringLiteral("neither G nor the arrows lead there"), target);
+    if (!holds_focus(window, target))
+        unreachable(QStringLiteral("neither G nor the arrows lead from %1 to").arg(focus_name(window)), target);
     key(window, Qt::Key_Return);
 }
 

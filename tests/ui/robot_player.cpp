@@ -101,11 +101,11 @@ void Player::act() {
     if (say(QStringLiteral("verb-confirm"))) return;
     if (now_and_then(60) && say(QStringLiteral("verb-withdraw"))) return;
     if (now_and_then(30) &&
-        (say(QStringLiteral("undo")) || say(QStringLiteral("drawer-close")) || say(QStringLiteral("verb-put-back"))))
+        (say(QStringLiteral("undo")) || say(QStringLiteral("verb-close")) || say(QStringLiteral("verb-put-back"))))
         return;
     if (now_and_then(3) && say(QStringLiteral("verb-pass"))) return;
     if (const auto choices = lit(window); !choices.isEmpty()) return act_on_hand(choices);
-    if (say(QStringLiteral("verb-pass")) || say(QStringLiteral("drawer-open"))) return;
+    if (say(QStringLiteral("verb-pass")) || say(QStringLiteral("verb-look"))) return;
     throw std::runtime_error("nothing to do at the table");
 }
 

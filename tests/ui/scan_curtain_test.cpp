@@ -109,7 +109,7 @@ class Planted : public testing::Test {
 };
 
 TEST_F(Planted, WrongViewer) {
-    hands_.press(house_.window(), *named(house_.window(), QStringLiteral("drawer-open")));
+    hands_.press(house_.window(), *named(house_.window(), QStringLiteral("verb-look")));
     const ui::TableModel& table = *house_.table();
     const Seat looking = table.sitting().drawer();
     ASSERT_NE(looking, nobody);

@@ -1,6 +1,7 @@
 #include "tests/ui/scan_stage.h"
 
 #include <QQuickItem>
+#include <QTest>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
@@ -28,9 +29,16 @@ constexpr const char* last_of_battle = R"({"order": ["air", "land", "sea"], "fir
     "turns": 11, "vp": [3, 2], "hands": {"A": [], "B": ["A1"]}, "deck": ["L3"],
     "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "sea": ["S2+"]}}})";
 
+constexpr const char* blockade = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 2,
+    "turns": 6, "vp": [3, 2], "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A6", "S6"]}, "deck": ["L3", "L1"],
+    "stacks": {"A": {"land": ["L2+", "A2-"]}, "B": {"land": ["L6+"], "air": ["S5+"]}}})";
+constexpr const char* containment = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 2,
+    "turns": 6, "vp": [3, 2], "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A6", "S6"]}, "deck": ["L3", "L1"],
+    "stacks": {"A": {"land": ["L2+"], "air": ["A3-"]}, "B": {"land": ["L6+"], "air": ["A5+"]}}})";
+
 std::string resolving(const char* card, const char* rest) {
     return std::string(R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4,
-        "phase": "RESOLVING", "active": {"card": ")") +
+        "phase": "DECISION", "active": {"card": ")") +
            card + R"(", "owner": "A", "step": 0}, )" + rest + "}";
 }
 const std::string flip = resolving("L2", R"("hands": {"A": ["L4", "S4"], "B": ["A1", "S6"]}, "deck": ["L3"],
@@ -81,7 +89,7 @@ void search_rules(House& house, Hands& hands) {
 }
 
 void open_log(House& house, Hands& hands) {
-    for (const char* name : {"drawer-open", "hand-S3", "lane-sea", "verb-confirm"})
+    for (const char* name : {"verb-look", "hand-S3", "lane-sea", "verb-confirm"})
         press(house, hands, QString::fromLatin1(name));
     if (!named(house.window(), "tab-1")) press(house, hands, "side-toggle");
     press(house, hands, "tab-1");
@@ -89,6 +97,33 @@ void open_log(House& house, Hands& hands) {
 
 void search_in_vain(House& house, Hands& hands) {
     hands.type(house.window(), *named(house.window(), "saves-search"), "ort");
+}
+
+// While the shelf is open, the page where one game's long result goes on comes to lead nowhere: that game alone can't
+// be read. The list is read anew when one comes back to it.
+void damage_game(House& house, Hands& hands) {
+    house.tamper("UPDATE game SET result_json = printf('%.9000c', '#') WHERE id = 3; PRAGMA wal_checkpoint(TRUNCATE)");
+    std::fstream file(house.library_file(), std::ios::in | std::ios::out | std::ios::binary);
+    const std::string bytes(std::istreambuf_iterator<char>(file), {});
+    const size_t page = bytes.find(std::string(4092, '#')) / 4096 * 4096;
+    file.clear();
+    file.seekp(static_cast<std::streamoff>(page)).write("\xff\xff\xff\xff", 4).flush();
+    QTest::keyClick(&house.window(), Qt::Key_Comma, Qt::ControlModifier);
+    settle(house.window());
+    QTest::keyClick(&house.window(), Qt::Key_O, Qt::ControlModifier);
+    settle(house.window());
+    press(house, hands, "save-5");
+}
+
+void type_wrong_pin(House& house, Hands& hands) {
+    press(house, hands, "verb-look");
+    hands.type(house.window(), *named(house.window(), "curtain-pin"), "0000");
+    press(house, hands, "curtain-enter");
+}
+
+void name_seats_alike(House& house, Hands& hands) {
+    hands.type(house.window(), *named(house.window(), "seat-name-1"), "Vermilion");
+    press(house, hands, "deal");
 }
 
 /// Presses the named things one after the other.
@@ -107,10 +142,12 @@ const std::map<std::string, Scene>& scenes() {
         {"start", {"start", skirmish}},
         {"new-game", {"newGame", ""}},
         {"new-game-locked", {"newGame", "", Privacy::open, presses({"privacy-2"})}},
+        {"new-game-refused", {"newGame", "", Privacy::open, name_seats_alike}},
         {"saves", {"saves", skirmish}},
         {"saves-empty", {"saves", ""}},
         {"saves-full", {"saves", skirmish, Privacy::open, [](House&, Hands&) {}, fill_shelf}},
         {"saves-changed", {"saves", skirmish, Privacy::open, presses({"save-3"}), fill_shelf}},
+        {"saves-damaged", {"saves", skirmish, Privacy::open, damage_game, fill_shelf}},
         {"saves-no-match", {"saves", skirmish, Privacy::open, search_in_vain, fill_shelf}},
         {"saves-deleted", {"saves", skirmish, Privacy::open, presses({"save-delete"}), fill_shelf}},
         {"library-damaged", {"start", "", Privacy::open, [](House&, Hands&) {}, spoil_library}},
@@ -123,35 +160,42 @@ const std::map<std::string, Scene>& scenes() {
         {"settings-language", settings_page(6)},
         {"about", {"about", ""}},
         {"closed", {"", skirmish}},
-        {"open", {"", skirmish, Privacy::open, presses({"drawer-open"})}},
-        {"chosen", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3"})}},
-        {"down", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "verb-face"})}},
-        {"armed", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "lane-air"})}},
-        {"refused", {"", skirmish, Privacy::open, presses({"drawer-open", "hand-L4", "lane-sea"})}},
-        {"six", {"", full_hand, Privacy::open, presses({"drawer-open", "hand-L5"})}},
-        {"tall", {"", tall, Privacy::open, presses({"drawer-open", "hand-L4"})}},
+        {"open", {"", skirmish, Privacy::open, presses({"verb-look"})}},
+        {"chosen", {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3"})}},
+        {"down", {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3", "verb-face"})}},
+        {"armed", {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3", "lane-air"})}},
+        {"refused", {"", skirmish, Privacy::open, presses({"verb-look", "hand-L4", "lane-sea"})}},
+        {"six", {"", full_hand, Privacy::open, presses({"verb-look", "hand-L5"})}},
+        {"tall", {"", tall, Privacy::open, presses({"verb-look", "hand-L4"})}},
         {"flip", {"", flip}},
-        {"reinforce", {"", reinforce, Privacy::open, presses({"drawer-open"})}},
-        {"transport", {"", transport, Privacy::open, presses({"drawer-open"})}},
-        {"transport-to", {"", transport, Privacy::open, presses({"drawer-open", "card-sea-A-0"})}},
-        {"redeploy", {"", redeploy, Privacy::open, presses({"drawer-open"})}},
+        {"reinforce", {"", reinforce, Privacy::open, presses({"verb-look"})}},
+        {"transport", {"", transport, Privacy::open, presses({"verb-look"})}},
+        {"transport-to", {"", transport, Privacy::open, presses({"verb-look", "card-sea-A-0"})}},
+        {"redeploy", {"", redeploy, Privacy::open, presses({"verb-look"})}},
         {"disrupt", {"", disrupt}},
         {"curtain",
          {"", skirmish, Privacy::courtesy,
-          presses({"drawer-open", "curtain-open", "hand-L4", "lane-land", "verb-confirm", "drawer-open"})}},
-        {"curtain-pin", {"", skirmish, Privacy::locked, presses({"drawer-open"})}},
+          presses({"verb-look", "curtain-open", "hand-L4", "lane-land", "verb-confirm", "verb-look"})}},
+        {"curtain-pin", {"", skirmish, Privacy::locked, presses({"verb-look"})}},
+        {"curtain-pin-wrong", {"", skirmish, Privacy::locked, type_wrong_pin}},
+        {"destroyed",
+         {"", blockade, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"}),
+          [](House& house) { house.set("reducedMotion", "false"); }}},
+        {"destroyed-down",
+         {"", containment, Privacy::open, presses({"verb-look", "hand-L4", "verb-face", "lane-sea", "verb-confirm"}),
+          [](House& house) { house.set("reducedMotion", "false"); }}},
         {"rules", {"", skirmish, Privacy::open, presses({"rules-open"})}},
         {"rules-list", {"", skirmish, Privacy::open, presses({"rules-open", "rules-all"})}},
         {"rules-search", {"", skirmish, Privacy::open, search_rules}},
         {"rules-of-refusal",
-         {"", skirmish, Privacy::open, presses({"drawer-open", "hand-L4", "lane-sea", "refusal-rule"})}},
+         {"", skirmish, Privacy::open, presses({"verb-look", "hand-L4", "lane-sea", "refusal-rule"})}},
         {"log", {"", skirmish, Privacy::open, open_log}},
         {"pause", {"", skirmish, Privacy::open, presses({"menu-open"})}},
         {"vote",
-         {"", skirmish, Privacy::open, presses({"drawer-open", "hand-S3", "lane-sea", "verb-confirm", "takeback"})}},
+         {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3", "lane-sea", "verb-confirm", "takeback"})}},
         {"battle-over",
-         {"", last_of_battle, Privacy::open, presses({"drawer-open", "hand-A1", "lane-air", "verb-confirm"})}},
-        {"war-over", {"", last_card, Privacy::open, presses({"drawer-open", "hand-A1", "lane-air", "verb-confirm"})}},
+         {"", last_of_battle, Privacy::open, presses({"verb-look", "hand-A1", "lane-air", "verb-confirm"})}},
+        {"war-over", {"", last_card, Privacy::open, presses({"verb-look", "hand-A1", "lane-air", "verb-confirm"})}},
     };
     return all;
 }

@@ -148,6 +148,40 @@ TEST(screens, a_game_whose_content_has_an_error_says_so_and_cannot_be_dealt) {
     EXPECT_EQ(house.deal(), 0);
 }
 
+/// All that can be read on a screen, after a game that these two have begun and the first of them leads.
+QSet<QString> words_with(const QString& first, const QString& second, const QString& screen, const QString& language) {
+    House house;
+    house.setup.begin(house.games.first());
+    house.setup.setName(0, first);
+    house.setup.setName(1, second);
+    const auto id = static_cast<store::GameId>(house.setup.deal());
+    EXPECT_TRUE(house.shelf.library().set_standing(
+        id, {store::Status::in_play, R"({"next": [1], "points": [7, 2], "clock": {"en": "", "de": ""}})", ""}));
+    EXPECT_TRUE(house.shelf.library().rename(id, second.toStdString()));
+    house.saves.refresh();
+    ShellWindow stage(house, screen, {1600, 900}, language);
+    QStringList words{stage.window().title()};
+    stage.each_visible([&](QQuickItem* item) {
+        words << item->property("text").toString();
+        const bool is_plain = !item->inherits("QQuickText") || item->property("textFormat").toInt() == Qt::PlainText;
+        EXPECT_TRUE(is_plain || !words.last().contains(second)) << "markup: " << qPrintable(words.last());
+        if (QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item))
+            words << face->text(QAccessible::Name) << face->text(QAccessible::Description);
+    });
+    return {words.begin(), words.end()};
+}
+
+TEST(screens, show_names_as_text_and_nothing_else) {
+    for (const QString language : {"en", "de"})
+        for (const QString screen : {"start", "newGame", "saves"}) {
+            QStringList wanted = words_with("Ziska", "Quirin", screen, language).values();
+            EXPECT_FALSE(wanted.filter("Quirin").isEmpty());
+            wanted.replaceInStrings("Ziska", "%1").replaceInStrings("Quirin", "%2 <b>&amp;");
+            for (const QString& word : words_with("%1", "%2 <b>&amp;", screen, language))
+                EXPECT_TRUE(wanted.contains(word)) << qPrintable(screen) << ": " << qPrintable(word);
+        }
+}
+
 TEST(screens, mute_says_so_in_words) {
     House house;
     ShellWindow stage(house, "start", {1600, 900});

@@ -4,13 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include "app/games/air_land_sea/als_board.h"
-#include "tests/ui/table_stage.h"
+#include "tests/ui/als_models.h"
 
 namespace hexmoot::ui {
 namespace {
-
-using als::AlsBoard;
 
 // Azure's Aerodrome and Escalation lie face up; Vermilion is to play and holds Cover Fire, Transport and a Maneuver.
 constexpr const char* skirmish =
@@ -18,20 +15,8 @@ constexpr const char* skirmish =
         "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "A6"],
         "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
 
-AlsBoard& board(TableModel& table) { return dynamic_cast<AlsBoard&>(*table.board()); }
 QVariantMap row(const Rows& rows, const QVariant& key) { return rows.by_key().value(key.toString()).toMap(); }
-QVariantMap lane(TableModel& table, const QString& theatre) {
-    for (const QVariantMap& each : board(table).lanes()->rows())
-        if (each.value("theatre") == theatre) return each;
-    return {};
-}
 QVariantMap verb(TableModel& table, const QString& id) { return row(*table.verbs(), id); }
-std::unique_ptr<TableModel> open_table(const Casting& casting) {
-    auto table = make_table(casting);
-    table->look();
-    if (table->curtain_seat() >= 0) table->liftCurtain(QString::fromStdString(casting.pin));
-    return table;
-}
 std::unique_ptr<TableModel> skirmish_open() { return open_table({.state = skirmish, .privacy = play::Privacy::open}); }
 
 TEST(TableModels, closed_table_knows_no_hand) {
@@ -153,6 +138,19 @@ TEST(TableModels, an_idle_drawer_closes) {
     EXPECT_EQ(table->drawer_seat(), -1);
 }
 
+TEST(TableModels, an_idle_drawer_does_not_open_again_for_whoever_comes) {
+    const auto table = make_table({.state = skirmish, .privacy = play::Privacy::locked, .pin = "1234"});
+    table->setProperty("idleSeconds", 1);
+    table->look();
+    ASSERT_TRUE(table->liftCurtain("1234"));
+    QSignalSpy changes(table.get(), &TableModel::changed);
+    EXPECT_TRUE(changes.wait(2000));
+    table->look();
+    EXPECT_EQ(table->drawer_seat(), -1);
+    EXPECT_EQ(table->curtain_seat(), 0);
+    EXPECT_TRUE(table->needs_pin());
+}
+
 TEST(TableModels, withdrawing_names_its_price_and_can_be_undone) {
     const auto table = skirmish_open();
     board(*table).chooseCard("L4");
@@ -229,6 +227,19 @@ TEST(TableModels, the_headline_says_what_is_picked) {
     EXPECT_EQ(table->headline(), "Vermilion: play a card or withdraw") << "the pick came from the hand";
 }
 
+TEST(TableModels, each_pick_begins_face_up) {
+    const auto table = skirmish_open();
+    board(*table).chooseCard("S3");
+    board(*table).turnOver();
+    table->act("put-back");
+    board(*table).chooseCard("S3");
+    EXPECT_EQ(table->headline(), "Play Maneuver: pick a theatre") << "put back and picked again";
+    board(*table).turnOver();
+    board(*table).chooseCard("L4");
+    board(*table).chooseLane("land");
+    EXPECT_EQ(table->headline(), "Play Cover Fire face up to Land?") << "another card instead";
+}
+
 TEST(TableModels, a_six_links_to_the_rule_of_the_sixes) {
     const auto table = skirmish_open();
     board(*table).point("land.B.0");
@@ -285,7 +296,7 @@ TEST(TableModels, the_language_switches_live) {
 TEST(TableModels, transport_reinforce_and_redeploy_light_what_they_may_take) {
     const auto state = [](const char* card, const char* stacks) {
         return std::string(R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4,
-            "phase": "RESOLVING", "active": {"card": ")") +
+            "phase": "DECISION", "active": {"card": ")") +
                card + R"(", "owner": "A", "step": 0}, "hands": {"A": ["L4"], "B": ["A1", "S6"]}, "deck": ["S2", "L3"],
             "stacks": {"A": )" +
                stacks + R"(, "B": {"air": ["A4+"]}}})";

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/ui/table_stage.h"
+#include "tests/ui/window_events.h"
 
 namespace hexmoot::ui {
 namespace {
@@ -44,7 +45,7 @@ TEST_F(OnScreen, a_closed_table_holds_no_secret) {
 
 TEST_F(OnScreen, the_curtain_hides_everything_and_holds_no_secret) {
     Stage stage(courtesy(), {1600, 900});
-    stage.click("drawer-open");
+    stage.click("verb-look");
     ASSERT_NE(stage.find("curtain"), nullptr);
     nothing_of(stage, vermilions + azures + decks, "curtain");
     EXPECT_EQ(stage.find("lane-land"), nullptr);
@@ -57,7 +58,7 @@ TEST_F(OnScreen, the_curtain_hides_everything_and_holds_no_secret) {
 
 TEST_F(OnScreen, closing_unloads_the_hand_and_what_came_from_it) {
     Stage stage(open_house(), {1600, 900});
-    stage.click("drawer-open");
+    stage.click("verb-look");
     stage.click("hand-L4");
     stage.click("lane-sea");  // refused
     ASSERT_NE(stage.find("refusal"), nullptr);
@@ -75,7 +76,7 @@ TEST_F(OnScreen, closing_unloads_the_hand_and_what_came_from_it) {
 TEST_F(OnScreen, no_seat_sees_the_other_side_in_a_whole_battle) {
     Stage stage(courtesy(), {1600, 900});
     const auto open_for = [&](const QStringList& hidden) {
-        stage.click("drawer-open");
+        stage.click("verb-look");
         if (stage.find("curtain")) {
             nothing_of(stage, vermilions + azures + decks, "curtain");
             stage.press(Qt::Key_Return);
@@ -98,13 +99,31 @@ TEST_F(OnScreen, no_seat_sees_the_other_side_in_a_whole_battle) {
 
 TEST_F(OnScreen, focus_loss_closes_the_drawer) {
     Stage stage(open_house(), {1600, 900});
-    stage.click("drawer-open");
+    stage.click("verb-look");
     ASSERT_NE(stage.find("hand-L4"), nullptr);
     QQuickWindow other;
     other.show();
     other.requestActivate();
     stage.settle(100);
     EXPECT_EQ(stage.find("hand-L4"), nullptr);
+}
+
+TEST_F(OnScreen, after_focus_loss_the_curtain_asks_again) {
+    Stage stage(courtesy(), {1600, 900});
+    stage.click("verb-look");
+    stage.press(Qt::Key_Return);
+    ASSERT_NE(stage.find("hand-L4"), nullptr);
+    {
+        QQuickWindow other;
+        other.show();
+        other.requestActivate();
+        stage.settle(100);
+    }
+    stage.window().requestActivate();
+    stage.settle(100);
+    stage.click("verb-look");
+    EXPECT_NE(stage.find("curtain"), nullptr);
+    nothing_of(stage, vermilions + azures + decks, "who sits there?");
 }
 
 TEST_F(OnScreen, a_turn_by_keys_alone) {
@@ -128,7 +147,7 @@ TEST_F(OnScreen, a_turn_by_keys_alone) {
 
 TEST_F(OnScreen, escape_steps_back_one_thing_at_a_time) {
     Stage stage(open_house(), {1600, 900});
-    stage.click("drawer-open");
+    stage.click("verb-look");
     stage.click("hand-L4");
     stage.click("lane-land");
     EXPECT_EQ(stage.find("verb-confirm")->property("reason").toString(), "");
@@ -147,7 +166,7 @@ TEST_F(OnScreen, escape_steps_back_one_thing_at_a_time) {
 
 TEST_F(OnScreen, space_peeks_in_a_public_decision) {
     Stage stage(
-        {.state = R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4, "phase": "RESOLVING",
+        {.state = R"({"order": ["air", "land", "sea"], "first": "A", "turn": "A", "turns": 4, "phase": "DECISION",
                     "active": {"card": "L2", "owner": "A", "step": 0}, "hands": {"A": ["L4"], "B": ["A1"]}, "deck": ["L3"],
                     "stacks": {"A": {"land": ["L2+"]}, "B": {"air": ["A4+"]}}})",
          .privacy = play::Privacy::open},
@@ -165,7 +184,7 @@ TEST_F(OnScreen, space_peeks_in_a_public_decision) {
 
 TEST_F(OnScreen, a_takeback_needs_the_other_seat) {
     Stage stage(open_house(), {1600, 900});
-    stage.click("drawer-open");
+    stage.click("verb-look");
     play(stage, "hand-A6", "lane-air");
     EXPECT_NE(stage.find("takeback"), nullptr);
     stage.press(Qt::Key_Z, Qt::ControlModifier);
@@ -175,10 +194,139 @@ TEST_F(OnScreen, a_takeback_needs_the_other_seat) {
     EXPECT_EQ(stage.table().asked_seat(), 0);
 }
 
+TEST_F(OnScreen, a_slow_press_is_a_press) {
+    Stage stage(courtesy(), {1600, 900});
+    stage.press_pointer("verb-look");
+    stage.settle(1000);
+    stage.let_pointer_go();
+    EXPECT_NE(stage.find("curtain"), nullptr);
+}
+
+TEST_F(OnScreen, the_pointer_opens_the_curtain_held_or_not) {
+    Stage stage(courtesy(), {1600, 900});
+    stage.click("verb-look");
+    stage.press_pointer("curtain-open");
+    stage.settle(200);
+    EXPECT_NE(stage.find("curtain"), nullptr) << "not held long enough yet";
+    stage.settle(800);
+    EXPECT_EQ(stage.find("curtain"), nullptr) << "it opens while held, as it says";
+    EXPECT_NE(stage.find("hand-L4"), nullptr);
+    stage.let_pointer_go();
+    EXPECT_NE(stage.find("hand-L4"), nullptr);
+
+    Stage other(courtesy(), {1600, 900});
+    other.click("verb-look");
+    other.click("curtain-open");
+    EXPECT_NE(other.find("hand-L4"), nullptr);
+}
+
+// Some systems send a held key as a row of presses, each right after a release, and do not mark them.
+TEST_F(OnScreen, unmarked_repeats_of_a_held_space_do_not_shut_the_hand) {
+    Stage stage(open_house(), {1600, 900});
+    stage.hold(Qt::Key_Space);
+    ASSERT_NE(stage.find("hand-L4"), nullptr);
+    for (int repeat = 0; repeat < 3; ++repeat) {
+        send_key(stage.window(), QEvent::KeyRelease, Qt::Key_Space);
+        stage.hold(Qt::Key_Space);
+        EXPECT_NE(stage.find("hand-L4"), nullptr) << repeat;
+    }
+    stage.let_go(Qt::Key_Space);
+    stage.press(Qt::Key_Space);
+    EXPECT_EQ(stage.find("hand-L4"), nullptr) << "a press of its own closes it";
+}
+
+// Opened late or open all the time, after short and long lines.
+TEST_F(OnScreen, the_log_ends_with_the_newest_line) {
+    Stage stage({.privacy = play::Privacy::open}, {1600, 900});
+    const auto newest_shows = [&](const char* when) {
+        stage.settle(100);
+        const QQuickItem* lines = stage.find("log-lines");
+        ASSERT_NE(lines, nullptr) << when;
+        const auto value = [&](const char* name) { return lines->property(name).toDouble(); };
+        EXPECT_LE(value("originY") + value("contentHeight"), value("contentY") + value("height") + 1) << when;
+    };
+    const auto battle = [&] {
+        stage.table().act("withdraw");
+        stage.settle();
+        stage.table().act("next");
+        stage.settle();
+    };
+    battle();
+    battle();
+    stage.press(Qt::Key_L, Qt::NoModifier, "l");
+    newest_shows("opened late");
+    battle();
+    newest_shows("open, longer");
+    stage.press(Qt::Key_I, Qt::NoModifier, "i");
+    battle();
+    stage.press(Qt::Key_L, Qt::NoModifier, "l");
+    newest_shows("opened again");
+    for (int play = 0; play < 4; ++play) {
+        stage.table().look();
+        stage.press(Qt::Key_1, Qt::NoModifier, "1");
+        stage.press(Qt::Key_F, Qt::NoModifier, "f");
+        stage.press(Qt::Key_Return);
+        stage.press(Qt::Key_Return);
+        newest_shows("after a play");
+    }
+}
+
+// A second press at the same place, of a double click for instance, or one that comes just as the prompt bar changes.
+TEST_F(OnScreen, no_battle_is_given_away_by_a_press_meant_for_something_else) {
+    Stage stage(open_house(), {1600, 900});
+    const auto again_at = [&](QPointF place, const char* what) {
+        stage.press_pointer(place);
+        stage.let_pointer_go();
+        EXPECT_EQ(stage.table().headline().contains("wins the battle"), false) << what;
+    };
+    const QPointF open = stage.middle_of("verb-look");
+    stage.click("verb-look");
+    again_at(open, "open the hand");
+    EXPECT_EQ(stage.find("hand-L4"), nullptr) << "what opens the hand closes it at the same place";
+    for (const char* name : {"verb-close", "verb-put-back", "verb-face"}) {
+        stage.table().close();
+        stage.settle();
+        stage.click("verb-look");
+        if (!stage.find(name)) stage.click("hand-L4");
+        const QPointF place = stage.middle_of(name);
+        stage.table().close();
+        stage.settle();
+        again_at(place, name);
+    }
+    stage.table().close();
+    stage.settle(700);
+    stage.click("verb-withdraw");
+    EXPECT_TRUE(stage.table().headline().contains("wins the battle"));
+}
+
+// Motion shows a destroyed card; without motion only the log tells of it.
+TEST_F(OnScreen, a_destroyed_card_is_seen_to_go) {
+    const Casting casting{.state = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "turns": 4,
+        "hands": {"A": ["L4", "S1"], "B": ["A1", "A6"]}, "deck": ["L3"],
+        "stacks": {"A": {"land": ["L2+"]}, "B": {"land": ["L6+"], "air": ["A5+"]}}})",
+                          .privacy = play::Privacy::open};
+    for (const bool moves : {true, false}) {
+        Stage stage(casting, {1600, 900});
+        stage.set("reducedMotion", !moves);
+        stage.click("verb-look");
+        stage.click("hand-L4");
+        stage.click("verb-face");
+        stage.click("lane-sea");
+        stage.click("verb-confirm");
+        const QQuickItem* lost = stage.find("lost");
+        ASSERT_EQ(lost != nullptr, moves);
+        nothing_of(stage, {"Cover Fire"}, "destroyed face down");
+        if (!moves) continue;
+        EXPECT_TRUE(lost->property("faceDown").toBool());
+        stage.settle(2000);
+        EXPECT_EQ(lost->opacity(), 0);
+    }
+}
+
 // The names that assistive technology reads: there, and telling things apart.
 TEST_F(OnScreen, every_control_has_a_name_of_its_own) {
     Stage stage(open_house(), {1600, 900});
-    stage.click("drawer-open");
+    stage.click("verb-look");
     stage.click("hand-L4");
     QStringList names;
     const std::function<void(QQuickItem*)> visit = [&](QQuickItem* item) {
@@ -211,7 +359,7 @@ class SmallScreens : public testing::TestWithParam<Screen> {};
 // Decision 25: nothing is clipped or out of reach.
 TEST_P(SmallScreens, a_turn_is_played_by_mouse) {
     Stage stage(open_house(), GetParam().size, "Dark", GetParam().scale);
-    stage.click("drawer-open");
+    stage.click("verb-look");
     stage.click("hand-A6");
     stage.click("lane-air");
     const QRectF window(QPointF(), QSizeF(GetParam().size));

@@ -1,7 +1,6 @@
 #include "tests/ui/table_stage.h"
 
 #include <QAccessible>
-#include <QMouseEvent>
 #include <QQmlComponent>
 #include <QQmlContext>
 #include <QQuickItem>
@@ -122,21 +121,37 @@ void Stage::let_go(int key) {
     settle();
 }
 
-void Stage::click(const QString& name) {
-    QQuickItem* item = find(name);
-    if (!item) throw std::runtime_error("nothing to click is called " + name.toStdString());
-    const QPointF at = item->mapToScene({item->width() / 2, item->height() / 2});
-    QMouseEvent down(QEvent::MouseButtonPress, at, window_->mapToGlobal(at), Qt::LeftButton, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(window_, &down);
-    QMouseEvent up(QEvent::MouseButtonRelease, at, window_->mapToGlobal(at), Qt::LeftButton, Qt::NoButton, {});
-    QCoreApplication::sendEvent(window_, &up);
+QPointF Stage::middle_of(const QString& name) const {
+    const QQuickItem* item = find(name);
+    if (!item) throw std::runtime_error("nothing on the screen is called " + name.toStdString());
+    return item->mapToScene({item->width() / 2, item->height() / 2});
+}
+
+void Stage::press_pointer(const QString& name) { press_pointer(middle_of(name)); }
+
+void Stage::press_pointer(QPointF at) {
+    pointer_ = at;
+    send_pointer(*window_, QEvent::MouseButtonPress, at, Qt::LeftButton);
     settle();
+}
+
+void Stage::let_pointer_go() {
+    send_pointer(*window_, QEvent::MouseButtonRelease, pointer_, Qt::NoButton);
+    settle();
+}
+
+void Stage::click(const QString& name) {
+    pointer_ = middle_of(name);
+    send_pointer(*window_, QEvent::MouseButtonPress, pointer_, Qt::LeftButton);
+    let_pointer_go();
 }
 
 void Stage::press(int key, Qt::KeyboardModifiers modifiers, const QString& text) {
     press_key(*window_, key, modifiers, text);
     settle();
 }
+
+void Stage::set(const char* setting, const QVariant& value) { parts_->settings.setProperty(setting, value); }
 
 void Stage::settle(int milliseconds) { run_events(milliseconds); }
 

@@ -41,6 +41,11 @@ class Stage {
     /// all items, visible or not, and the window's title.
     [[nodiscard]] QStringList words() const;
     void click(const QString& name);
+    /// The pointer goes down on the middle of an item, or at a place, and stays there until let_pointer_go().
+    void press_pointer(const QString& name);
+    void press_pointer(QPointF at);
+    void let_pointer_go();
+    [[nodiscard]] QPointF middle_of(const QString& name) const;
     void hold(int key);
     void let_go(int key);
     [[nodiscard]] QString focus_name() const;  // of the nearest item at the focus that has a name
@@ -49,12 +54,14 @@ class Stage {
     /// Lets events, bindings and animations come to rest.
     void settle(int milliseconds = 50);
     [[nodiscard]] QImage picture();
+    void set(const char* setting, const QVariant& value);
 
   private:
     struct Parts;
     std::unique_ptr<Parts> parts_;
     std::unique_ptr<TableModel> table_;
     QQuickWindow* window_ = nullptr;
+    QPointF pointer_;
 };
 
 }  // namespace hexmoot::ui

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -18,6 +20,12 @@ inline void send_key(QQuickWindow& window, QEvent::Type type, int key, Qt::Keybo
 inline void press_key(QQuickWindow& window, int key, Qt::KeyboardModifiers modifiers, const QString& text) {
     send_key(window, QEvent::KeyPress, key, modifiers, text);
     send_key(window, QEvent::KeyRelease, key, modifiers, text);
+}
+/// The left button goes down, or up when no `held` button is left; at its time, as from a real mouse.
+inline void send_pointer(QQuickWindow& window, QEvent::Type type, QPointF at, Qt::MouseButton held) {
+    QMouseEvent event(type, at, window.mapToGlobal(at), Qt::LeftButton, held, {});
+    event.setTimestamp(static_cast<quint64>(QDateTime::currentMSecsSinceEpoch()));
+    QCoreApplication::sendEvent(&window, &event);
 }
 /// Lets events, bindings and animations go on for so long.
 inline void run_events(int milliseconds) {

@@ -1,5 +1,7 @@
 #include "app/games/air_land_sea/als_board.h"
 
+#include <utility>
+
 #include "app/shell/qt_text.h"
 #include "app/table/table_model.h"
 
@@ -7,7 +9,7 @@ namespace hexmoot::als {
 
 using namespace Qt::StringLiterals;
 
-AlsBoard::AlsBoard(ui::TableModel& table) : BoardModel(table) {}
+AlsBoard::AlsBoard(ui::TableModel& table) : BoardModel(table), told_(match().events().size()) {}
 
 // ---- reading
 
@@ -75,12 +77,26 @@ void AlsBoard::read_offer() {
     }
 }
 
+// A destroyed card never lies on the table: only the event tells of it. What was undone is not shown again.
+void AlsBoard::read_loss() {
+    const auto& events = match().events();
+    if (events.size() == told_) return;
+    lost_.reset();
+    for (; told_ < events.size(); ++told_) {
+        const auto happened = static_cast<Happening>(events[told_].kind);
+        if (happened == Happening::destroyed_up || happened == Happening::destroyed_down)
+            lost_ = events[told_].for_eyes(Viewer::table());
+    }
+    told_ = events.size();
+}
+
 void AlsBoard::refresh() {
     view_ = match().match.view(table().sitting().viewer());
-    chosen_ = Card::none;
+    const Card before = std::exchange(chosen_, Card::none);
     if (own())
         for (const Answer& a : match().line())
             if (a.token.kind == static_cast<u8>(Kind::card)) chosen_ = card_of(a.token);
+    if (chosen_ != before) face_down_ = false;  // each pick begins face up
     if (battle_ != view_.battle || turns_ != view_.turns) {
         face_down_ = false;
         pointed_.clear();
@@ -88,6 +104,7 @@ void AlsBoard::refresh() {
         turns_ = view_.turns;
     }
     read_offer();
+    read_loss();
     if (table().refusal().isEmpty()) probed_.reset();
     if (armed_lane_ && !lane_lit(*armed_lane_)) armed_lane_.reset();
     if (armed_spot_ && !(kind() == Question::flip && offers(word(armed_spot_->theatre, armed_spot_->side))))

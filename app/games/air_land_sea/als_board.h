@@ -15,7 +15,7 @@ class AlsBoard : public ui::BoardModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A board belongs to a table")
-    /// In table order: { key, theatre, name, totals, leader, lit, armed, ghost, above, below, ... }
+    /// In table order: { key, theatre, name, totals, leader, lit, armed, ghost, lost, above, below, ... }
     Q_PROPERTY(hexmoot::ui::Rows* lanes READ lanes CONSTANT FINAL)
     /// The open hand: the face of each card and { key, digit, chosen, lit, label }
     Q_PROPERTY(hexmoot::ui::Rows* hand READ hand CONSTANT FINAL)
@@ -99,12 +99,14 @@ class AlsBoard : public ui::BoardModel {
     [[nodiscard]] std::optional<Spot> spot(const QString& name) const;
     [[nodiscard]] const SeenCard* seen(const Spot&) const;
     void read_offer();
+    void read_loss();
 
     // als_lanes.cpp
     [[nodiscard]] QVariantMap lane(Theatre);
     [[nodiscard]] QVariantMap ghost(Theatre) const;
     [[nodiscard]] Destroyer destroyer(Theatre) const;
     [[nodiscard]] QVariantMap play_ghost(Theatre) const;
+    [[nodiscard]] QVariantMap lost(Theatre) const;
     [[nodiscard]] QList<QVariantMap> stack(Theatre, Seat) const;
     [[nodiscard]] bool lane_lit(Theatre) const;
     [[nodiscard]] QString leader(Theatre) const;
@@ -142,6 +144,8 @@ class AlsBoard : public ui::BoardModel {
     QString pointed_;
     int battle_ = 0;
     int turns_ = 0;
+    size_t told_ = 0;            // events that the lanes have shown
+    std::optional<Event> lost_;  // the newest of them, where it destroyed a card: as all may know it
     ui::Rows lanes_;
     ui::Rows hand_;
     std::array<std::array<ui::Rows, 2>, theatres> stacks_;  // by position of the lane, by seat

@@ -30,7 +30,7 @@ QVariantMap AlsBoard::face(Card c) const {
     static constexpr std::array icons{"plane", "tank", "ship"};
     const Theatre t = theatre_of(c);
     const std::string key = "card." + card_id(c);
-    const bool first = view_.has(Option::first_edition_cards) && table().speech().texts.has(key + ".first");
+    const bool first = first_edition(view_, c) && table().speech().texts.has(key + ".first");
     const Ability a = ability_of(c);
     return {{"card", q(card_id(c))},
             {"strength", printed_strength(c)},

@@ -87,12 +87,21 @@ QVariantMap AlsBoard::ghost(Theatre t) const {
              {"destroyed", !landed}};
         if (!landed) g["note"] = text("ghost.destroyed");
     }
-    const int other_total = view_.totals[hexmoot::index(other(asked()))][index(t)];
-    const int now = g.value("now").toInt();
+    const QString theirs = QString::number(view_.totals[hexmoot::index(other(asked()))][index(t)]);
+    const QString now = g.value("now").toString();
     g["above"] = asked() == Seat{1};
-    g["totals"] = asked() == Seat{1} ? QStringLiteral("%1 – %2").arg(now).arg(other_total)
-                                     : QStringLiteral("%1 – %2").arg(other_total).arg(now);
+    g["totals"] = u"%1 – %2"_s.arg(asked() == Seat{1} ? now : theirs, asked() == Seat{1} ? theirs : now);
     return g;
+}
+
+// The card that the last answer lost on its way here, by its face where all saw it: { at, above, up, ... }. Empty for
+// any other lane.
+QVariantMap AlsBoard::lost(Theatre t) const {
+    if (!lost_ || lost_->facts[0] != index(t)) return {};
+    const bool up = lost_->secret != Event::hidden;
+    QVariantMap row = up ? face(static_cast<Card>(lost_->secret)) : QVariantMap();
+    row.insert(QVariantMap{{"at", static_cast<int>(told_)}, {"above", lost_->seat == Seat{1}}, {"up", up}});
+    return row;
 }
 
 QList<QVariantMap> AlsBoard::stack(Theatre t, Seat side) const {
@@ -156,6 +165,7 @@ QVariantMap AlsBoard::lane(Theatre t) {
             {"armed", armed_lane_ == t},
             {"refused", probed_ == t},
             {"ghost", shade},
+            {"lost", lost(t)},
             {"label", label}};
 }
 

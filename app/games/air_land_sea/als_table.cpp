@@ -62,7 +62,7 @@ QList<AlsBoard::Verb> AlsBoard::verbs() const {
     add_word(out, als::Verb::withdraw, u"withdraw"_s,
              say("word.withdraw_price",
                  {{"seat", seat_name(other(asked()))}, {"points", num(view_.withdraw_row[hexmoot::index(asked())])}}),
-             u"<withdraw>"_s);
+             u"<giveUp>"_s);
     if (!own() || !has_card) return out;
     out << Verb{u"face"_s, text(face_down_ ? "word.turn_up" : "word.turn_down"), u"<turnOver>"_s};
     add_confirm(out, tr("Pick a lit theatre first."));
@@ -116,8 +116,11 @@ void AlsBoard::describe(Seat s, QVariantMap& row) const {
     row["heldText"] = held;
     row["target"] = view_.target;
     row["acting"] = acting;
-    row["airDrop"] = view_.air_drop[i] || view_.air_drop_armed[i] ? text("deck.air_drop") : QString();
+    row["airDrop"] = view_.air_drop[i]         ? text("deck.air_drop")
+                     : view_.air_drop_armed[i] ? text("deck.air_drop_armed")
+                                               : QString();
     row["withdrawTitle"] = say("withdraw.title", {{"seat", seat_name(s)}});
+    row["withdrawShort"] = text("withdraw.short");
     if (view_.has(Option::beginner))
         row["withdrawOff"] = text("withdraw.off");
     else

@@ -12,6 +12,24 @@ constexpr std::array<OptionSpec, option_count> specs{{{"beginner"},
                                                       {"legacyDisrupt"},
                                                       {"legacyAirDrop"},
                                                       {"legacyRedeploy"}}};
+
+// The phase, and what goes with it: the ability under way, the winner of the battle, the points of the war.
+std::string check_phase(const State& s) {
+    if (s.active != Card::none) {
+        const std::string ability = "the ability of " + card_id(s.active);
+        if (s.phase != Phase::resolving) return ability + " is under way outside a decision";
+        if (ability_of(s.active) != Ability::instant) return ability + " can't be under way";
+        if (find(s, s.active).seat != s.active_owner) return ability + " is under way, but not where its owner plays";
+        if (s.active == Card::redeploy && s.active_stage == 1 && s.hand_of(s.active_owner) == 0)
+            return ability + " asks for a play of an empty hand";
+    }
+    const bool ended = s.phase == Phase::battle_over || s.phase == Phase::game_over;
+    if (ended != (s.battle_winner != nobody)) return ended ? "a battle ended without winner" : "a battle is won early";
+    const bool reached = s.vp[0] >= target(s) || s.vp[1] >= target(s);
+    if (reached != (s.phase == Phase::game_over))
+        return reached ? "the war goes on past its target" : "the war ended below its target";
+    return "";
+}
 }  // namespace
 
 std::span<const OptionSpec> AirLandSea::options() { return specs; }
@@ -50,6 +68,7 @@ Standing AirLandSea::standing(const State& s) {
 }
 
 std::string AirLandSea::check(const State& s) {
+    if (s.has(Option::beginner) && s.has(Option::long_game)) return "beginner and longGame exclude each other";
     // ALS-STATE-3: every card is in exactly one place.
     std::array<int, cards> seen{};
     const auto count = [&](Card c) {
@@ -71,11 +90,13 @@ std::string AirLandSea::check(const State& s) {
     if (s.phase == Phase::turn && s.absent == 0 && !s.has(Option::legacy_redeploy) &&
         s.hand_count(s.turn) != s.hand_count(other(s.turn)) + (s.turn == s.first ? 0 : 1))
         return "the hands are not level at the start of a turn";
-    for (Card c : s.queue)
+    if (s.phase == Phase::turn && s.hand_of(s.turn) == 0) return "a seat without cards is on turn";
+    for (Card c : s.queue) {
         if (!face_up(s, c)) return "the ability of " + card_id(c) + " waits though it does not lie face up";
-    if (s.phase != Phase::game_over && (s.vp[0] >= target(s) || s.vp[1] >= target(s)))
-        return "the war goes on past its target";
-    return "";
+        if (ability_of(c) != Ability::instant) return card_id(c) + " has no ability that could wait";
+        if (std::count(s.queue.begin(), s.queue.end(), c) > 1) return "the ability of " + card_id(c) + " waits twice";
+    }
+    return check_phase(s);
 }
 
 }  // namespace hexmoot::als

@@ -60,6 +60,10 @@ struct View {
     bool has(Option o) const { return (options >> static_cast<u8>(o) & 1) != 0; }
 };
 
+// The card reads as the first edition has it: all do with firstEditionCards, and those that are played as it printed
+// them (ALS-VAR-4, -5).
+bool first_edition(const View&, Card);
+
 struct AirLandSea {
     using State = als::State;
     using View = als::View;

@@ -147,8 +147,10 @@ Reason AirLandSea::check_command(const State& s, const Prompt& prompt, Seat who,
             return s.has(Option::beginner) ? because(Code::withdraw_disabled, Rule::var_1) : allowed;
         return check_play(s, prompt, who, w);
     }
-    if (opens && !accepts(question, *verb))
-        return because(Code::decision_pending, question == Question::redeploy_play ? Rule::rul_19 : Rule::end_1);
+    if (opens && !accepts(question, *verb)) {
+        const Rule withdrawing = question == Question::redeploy_play ? Rule::rul_19 : Rule::end_1;
+        return because(Code::decision_pending, *verb == Verb::withdraw ? withdrawing : Rule::turn_3);
+    }
     if (!prompt.asks(who)) return because(Code::not_your_decision, Rule::state_5);
     if (*verb == Verb::pass) return may_decline(s, question) ? allowed : because(Code::cannot_decline, Rule::abil_6);
     if (!accepts(question, *verb)) return because(Code::wrong_decision, Rule::state_5);

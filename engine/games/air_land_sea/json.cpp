@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<std::string_view, 4> phase_names{"TURN", "RESOLVING", "BATTLE_OVER", "GAME_OVER"};
+constexpr std::array<std::string_view, 4> phase_names{"TURN", "DECISION", "BATTLE_OVER", "GAME_OVER"};
 
 std::string seat_name(Seat s) { return std::string(1, letter(s)); }
 std::string lying(Card c, bool up) { return card_id(c) + (up ? "+" : "-"); }
@@ -113,14 +113,14 @@ class StateReader : Reader {
         else if (key == "phase") {
             const auto it =
                 std::find_if(phase_names.begin(), phase_names.end(), [&](std::string_view n) { return v == n; });
-            expect(it != phase_names.end(), where, "TURN, RESOLVING, BATTLE_OVER or GAME_OVER");
+            expect(it != phase_names.end(), where, "TURN, DECISION, BATTLE_OVER or GAME_OVER");
             if (it != phase_names.end()) s_.phase = static_cast<Phase>(it - phase_names.begin());
         } else if (key == "battle")
             s_.battle = static_cast<u8>(number(v, where, 1, 255));
         else if (key == "turns")
             s_.turns = static_cast<u8>(number(v, where, 0, 255));
         else if (key == "steps")
-            s_.steps = static_cast<u8>(number(v, where, 0, steps_per_action));
+            s_.steps = static_cast<u8>(number(v, where, 0, steps_per_action - 1));
         else if (key == "vp")
             pair(v, where, s_.vp, 255);
         else if (key == "extraTurns")

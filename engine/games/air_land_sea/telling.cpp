@@ -71,6 +71,8 @@ std::string log_line(const Event& e, const Speech& speech) {
                                     {"theatre", name(theatre(f[1]), speech)}});
         case Happening::redeploy_return:
             return speech.say(key, {{"seat", seat}, {"theatre", name(theatre(f[0]), speech)}});
+        case Happening::air_drop_on:
+            return speech.say(f[0] ? "log.air_drop_armed" : key, {{"seat", seat}});
         case Happening::withdraw:
             return speech.say(key, {{"seat", seat}, {"count", num(f[0])}});
         case Happening::battle_won: {

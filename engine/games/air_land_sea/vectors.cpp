@@ -59,7 +59,7 @@ class Reading {
         if (key == "options") return options();
         if (key == "winner") return seat_name(table_["lastBattle"]["winner"]);
         if (key == "award") return table_["lastBattle"]["award"].dump();
-        if (key == "reason") return table_["lastBattle"]["withdrawn"] == true ? "WITHDRAW" : "ALL_PLAYED";
+        if (key == "reason") return reason();
         if (key == "game") return seat_name(table_["winner"]);
         if (key.starts_with("view(")) return seen(key.substr(5, 2) == "P1" ? Seat{0} : Seat{1}, key.substr(9));
         if (key.starts_with("str.")) {
@@ -80,17 +80,21 @@ class Reading {
     }
     std::string turn() const {
         if (state_["phase"] == "TURN") return seat_name(state_["turn"]);
-        return state_["phase"] == "RESOLVING" ? "DECISION" : state_["phase"].get<std::string>();
+        return state_["phase"].get<std::string>();
     }
     std::string pending() const {
-        if (state_["phase"] != "RESOLVING") return "none";
+        if (state_["phase"] != "DECISION") return "none";
         return std::string(match_.prompt_name(match_.prompt().kind)) + "@" +
                (match_.prompt().seats.front() == Seat{0} ? "P1" : "P2");
+    }
+    std::string reason() const {
+        const json& last = table_["lastBattle"];
+        return last["winner"].is_null() ? "none" : last["withdrawn"] == true ? "WITHDRAW" : "ALL_PLAYED";
     }
     // What may follow the verb of the pending decision.
     std::string options() const {
         std::vector<std::string> out;
-        if (state_["phase"] != "RESOLVING") return "";
+        if (state_["phase"] != "DECISION") return "";
         for (const Answer& verb : match_.offer().answers()) {
             if (verb.token == word(Verb::pass)) continue;
             const auto ahead = match_.clone();

@@ -6,13 +6,13 @@
 //   - **then**: `ok; P1.A=L6+ A3- A6+; turn=P2; pending=none`
 //
 // given: order (theatres by position), first, turn, vp=1:2, deck (top first), P1.hand, P1.A (bottom to top, + faceup, -
-// facedown), airdrop, armed, mode (names of options; `long` and `transportUncovered` for short).
-// when:  play CARD up|down THEATRE, withdraw, flip THEATRE.SEAT, place THEATRE, move CARD THEATRE, return CARD, pass,
-// each after a seat; next. All but the last must be accepted. then:  ok or error CODE for the last one; then the keys
-// of given but mode, and pending=KIND@SEAT, options (what may follow the verb of the pending decision, in any order),
-// str.A=2:0, ctl.A, winner, award, reason, game, view(P2).P1.A (? = not to be seen). After an error nothing may have
-// changed. `none` or nothing is the empty value. A heading without given, when and then is a property in prose. All
-// other lines are free text.
+// facedown), airdrop, armed, mode (names of options; `long` and `transportUncovered` for short, `legacyFirstEdition`
+// for all four old effects). when:  play CARD up|down THEATRE, withdraw, flip THEATRE.SEAT, place THEATRE, move CARD
+// THEATRE, return CARD, pass, each after a seat; next. All but the last must be accepted. then:  ok or error CODE for
+// the last one; then the keys of given but mode, and pending=KIND@SEAT, options (what may follow the verb of the
+// pending decision, in any order), str.A=2:0, ctl.A, winner, award, reason, game, view(P2).P1.A (? = not to be seen).
+// After an error nothing may have changed. `none` or nothing is the empty value. A heading without given, when and then
+// is a property in prose. All other lines are free text.
 #pragma once
 #include <memory>
 #include <span>

@@ -159,8 +159,8 @@ class VectorReader {
             case Value::pending:
                 return one(s, "KIND@SEAT or none", is_pending);
             case Value::reason:
-                return one(s, "ALL_PLAYED or WITHDRAW",
-                           [](std::string_view w) { return w == "ALL_PLAYED" || w == "WITHDRAW"; });
+                return one(s, "ALL_PLAYED, WITHDRAW or none",
+                           [](std::string_view w) { return w == "ALL_PLAYED" || w == "WITHDRAW" || w == "none"; });
         }
         return "";
     }
@@ -210,7 +210,8 @@ class VectorReader {
             for (Stretch w : words_of({value})) seats.push_back(seat_word(w.text));
         } else if (key == "mode") {
             state["options"] = json::array();
-            for (Stretch w : words_of({value})) state["options"].push_back(option_name(w.text));
+            for (Stretch w : words_of({value}))
+                for (const std::string& name : option_names(w.text)) state["options"].push_back(name);
         } else if (key.ends_with("hand"))
             state["hands"][seat_word(key.substr(0, 2))] = as_list();
         else

@@ -54,12 +54,15 @@ inline bool is_pending(std::string_view w) {
         if (w.substr(0, at) == question_name(static_cast<u8>(q))) return true;
     return false;
 }
-inline std::string_view option_name(std::string_view w) {
-    return w == "long" ? "longGame" : w == "transportUncovered" ? "transportUncoveredOnly" : w;
+// The options that a word of `mode` switches on: two have short names, one is all four old effects (ALS-VAR-5).
+inline std::vector<std::string> option_names(std::string_view w) {
+    if (w == "legacyFirstEdition") return {"legacyReinforce", "legacyDisrupt", "legacyAirDrop", "legacyRedeploy"};
+    return {std::string(w == "long" ? "longGame" : w == "transportUncovered" ? "transportUncoveredOnly" : w)};
 }
 inline bool is_option(std::string_view w) {
     const auto specs = AirLandSea::options();
-    return std::any_of(specs.begin(), specs.end(), [&](const OptionSpec& o) { return o.name == option_name(w); });
+    const std::string name = option_names(w).front();
+    return std::any_of(specs.begin(), specs.end(), [&](const OptionSpec& o) { return o.name == name; });
 }
 inline std::string theatre_word(std::string_view letter) {
     for (Theatre t : all_theatres)

@@ -30,6 +30,14 @@ bool looks_at_deck(const State& s, Seat p) {
 
 }  // namespace
 
+bool first_edition(const View& v, Card c) {
+    const bool played = (c == Card::reinforce && v.has(Option::legacy_reinforce)) ||
+                        (c == Card::disrupt && v.has(Option::legacy_disrupt)) ||
+                        (c == Card::air_drop && v.has(Option::legacy_air_drop)) ||
+                        (c == Card::redeploy && v.has(Option::legacy_redeploy));
+    return played || v.has(Option::first_edition_cards);
+}
+
 View AirLandSea::view(const State& s, const Prompt& prompt, Viewer eyes) {
     View v;
     v.eyes = eyes;

@@ -44,6 +44,7 @@ std::string_view question_name(u8 kind);  // "TURN", "FLIP", ... as in ALS-STATE
 #define HX_ALS_RULES(X)       \
     X(turn_1, "ALS-TURN-1")   \
     X(turn_2, "ALS-TURN-2")   \
+    X(turn_3, "ALS-TURN-3")   \
     X(turn_4, "ALS-TURN-4")   \
     X(state_5, "ALS-STATE-5") \
     X(play_1, "ALS-PLAY-1")   \

@@ -26,7 +26,10 @@ DashedEdge {
             text: place.ghost.title ?? ""
             maximumLineCount: place.small ? 1 : 2
             elide: Text.ElideRight
+            wrapMode: place.small ? Text.NoWrap : Text.Wrap
             font: Theme.smallStrong
+            fontSizeMode: place.small ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Math.max(12, Theme.px(10))
             color: place.tone
             lineHeight: 1.1
             horizontalAlignment: Text.AlignHCenter

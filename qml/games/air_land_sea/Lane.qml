@@ -40,6 +40,7 @@ Pressable {
         above: true
         cards: lane.row.above
         ghost: lane.row.ghost.above ? lane.row.ghost : ({})
+        lost: lane.row.lost.above ? lane.row.lost : ({})
         armed: lane.row.armed
         table: lane.table
         board: lane.board
@@ -58,6 +59,7 @@ Pressable {
         height: lane.height - y
         cards: lane.row.below
         ghost: lane.row.ghost.above ? ({}) : lane.row.ghost
+        lost: lane.row.lost.above ? ({}) : lane.row.lost
         armed: lane.row.armed
         table: lane.table
         board: lane.board

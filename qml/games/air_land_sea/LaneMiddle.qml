@@ -9,10 +9,16 @@ Item {
     required property var row
     required property TableModel table
     readonly property bool small: height < Theme.px(90)
-    /// Room for words beside the emblem of who leads; the emblem alone says it too.
-    readonly property real statusRoom: width - 2 * left.width - (small ? 2 : 4) * Theme.sp2 - Theme.px(23)
-    readonly property bool wordy: metrics.advanceWidth * status.minimumPixelSize <= statusRoom * status.font.pixelSize * (small ? 1 : 2.2)
     readonly property bool tiny: height < Theme.px(60)
+    /// The names are too long for their places: the sentence of who leads takes a line of its own below the totals.
+    readonly property bool broad: !small && !left.named
+    /// Room for that sentence beside the emblem of who leads; it may reach below the names up to the totals.
+    /// It shrinks a little, then breaks; the emblem alone says it too.
+    readonly property real room: width - 2 * (broad ? Theme.sp2 : Theme.sp2 + left.width / 2 + Theme.px(small ? 22 : 26)) - Theme.px(23)
+    readonly property real least: Math.max(12, Theme.px(10)) / Theme.smallStrong.pixelSize
+    readonly property real shrink: Math.min(1, Math.max(least, room / Math.max(1, metrics.advanceWidth)))
+    readonly property bool breaks: metrics.advanceWidth * shrink > room + 1
+    readonly property bool wordy: metrics.advanceWidth * shrink <= room * (small ? 1 : 1.8)
     readonly property color tone: Seats.text(table.liveryOf(row.leader), Theme.light)
 
     TextMetrics {
@@ -34,8 +40,8 @@ Item {
     LaneTotal {
         id: left
         x: Theme.sp2
+        y: Math.round((middle.broad ? words.y + heading.height / 2 : parent.height / 2) - height / 2)
         width: Math.min(Theme.px(middle.small ? 44 : 72), middle.width * 0.25)
-        anchors.verticalCenter: parent.verticalCenter
         name: middle.small ? "" : middle.row.nameAbove
         livery: middle.table.liveryOf(1)
         named: fits && right.fits
@@ -45,8 +51,9 @@ Item {
     LaneTotal {
         id: right
         x: parent.width - width - Theme.sp2
+        y: left.y
         width: left.width
-        anchors.verticalCenter: parent.verticalCenter
+        layoutDirection: Qt.RightToLeft
         name: middle.small ? "" : middle.row.nameBelow
         livery: middle.table.liveryOf(0)
         named: left.named
@@ -54,11 +61,13 @@ Item {
         tone: middle.row.leader === 0 ? middle.tone : Theme.mid
     }
     Column {
+        id: words
         anchors.centerIn: parent
-        width: parent.width - 2 * left.width - (middle.small ? 2 : 4) * Theme.sp2
+        width: parent.width - 2 * Theme.sp2
         spacing: Theme.px(middle.small ? 0 : 3)
 
         Row {
+            id: heading
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(9)
 
@@ -89,19 +98,15 @@ Item {
                 tint: middle.tone
             }
             Label {
-                id: status
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(0, Math.min(Math.ceil(metrics.advanceWidth), middle.statusRoom))
+                width: middle.breaks ? middle.room : Math.ceil(metrics.advanceWidth * middle.shrink) + 1
                 text: middle.row.status
-                font: Theme.smallStrong
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.max(12, Theme.px(9))
+                font: Theme.face(Theme.uiFamily, 15 * middle.shrink, Font.DemiBold, 0)
                 color: middle.tone
                 visible: middle.wordy
                 lineHeight: 1.1
-                maximumLineCount: middle.small ? 1 : 3
-                wrapMode: middle.small ? Text.NoWrap : Text.Wrap
-                elide: Text.ElideRight
+                wrapMode: middle.breaks ? Text.Wrap : Text.NoWrap
+                horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
         }

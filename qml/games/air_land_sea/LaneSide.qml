@@ -10,6 +10,7 @@ Item {
 
     required property Rows cards
     required property var ghost
+    required property var lost
     required property bool armed
     required property TableModel table
     required property AlsBoard board
@@ -63,6 +64,18 @@ Item {
             height: Math.min(Theme.px(146), side.room)
             ghost: side.ghost
             armed: side.armed
+        }
+    }
+    While {
+        on: side.lost.at !== undefined && !Theme.still
+
+        LostCard {
+            x: side.count > 0 ? Math.min(side.middleX + side.cardWidth + Theme.sp1, side.width - width - Theme.sp1) : side.middleX
+            y: side.above ? side.height - side.near - Theme.px(2) - height : side.near
+            z: 1
+            row: side.lost
+            width: side.cardWidth
+            height: implicitHeight
         }
     }
 }

@@ -1,8 +1,8 @@
 import QtQuick
 import Hexmoot.Ui
 
-/// One seat's total in a theatre, under its name or, when names are too long for their places, under its emblem.
-Column {
+/// One seat's total in a theatre, under its name or, when names are too long for their places, beside its emblem.
+Item {
     id: total
 
     required property string name
@@ -10,36 +10,43 @@ Column {
     required property int value
     required property color tone
     required property bool named
+    property alias layoutDirection: grid.layoutDirection
     readonly property bool fits: metrics.advanceWidth <= width
+
+    implicitHeight: grid.height
 
     TextMetrics {
         id: metrics
         text: total.name
         font: Theme.small
     }
-    Label {
-        width: parent.width
-        visible: total.named && text.length > 0
-        text: total.name
-        font: Theme.small
-        color: Theme.mid
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
-    }
-    SeatEmblem {
+    Grid {
+        id: grid
         anchors.horizontalCenter: parent.horizontalCenter
-        visible: total.name.length > 0 && !total.named
-        livery: total.livery
-        size: Theme.px(20)
-    }
-    Label {
-        width: parent.width
-        text: total.value
-        font: Theme.bigNumber
-        color: total.tone
-        horizontalAlignment: Text.AlignHCenter
-        lineHeight: 1
-        Accessible.ignored: true
+        columns: total.named ? 1 : 2
+        columnSpacing: Theme.sp2
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
+
+        Label {
+            visible: total.named && text.length > 0
+            text: total.name
+            font: Theme.small
+            color: Theme.mid
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        SeatEmblem {
+            visible: total.name.length > 0 && !total.named
+            livery: total.livery
+            size: Theme.px(22)
+        }
+        Label {
+            text: total.value
+            font: Theme.bigNumber
+            color: total.tone
+            lineHeight: 1
+            Accessible.ignored: true
+        }
     }
 }

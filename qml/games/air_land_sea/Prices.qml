@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
 /// What the other seat scores if this one withdraws; the row of this moment stands out.
@@ -7,10 +8,17 @@ Column {
     id: table
 
     required property string title
+    /// Instead of a title too long for one line; the name stands above.
+    required property string shortTitle
     required property var prices
 
     spacing: Theme.px(3)
 
+    TextMetrics {
+        id: metrics
+        text: table.title
+        font: Theme.smallStrong
+    }
     Divider {
         width: parent.width
     }
@@ -18,8 +26,9 @@ Column {
         width: parent.width
         topPadding: Theme.px(6)
         bottomPadding: Theme.px(2)
-        text: table.title
+        text: metrics.advanceWidth <= width ? table.title : table.shortTitle
         font: Theme.smallStrong
+        Accessible.name: table.title
     }
     Repeater {
         model: table.prices
@@ -32,8 +41,8 @@ Column {
             width: table.width
             height: words.height
             Accessible.role: Accessible.StaticText
-            Accessible.name: line.modelData.on ? qsTr("now: %1, %2").arg(line.modelData.text).arg(line.modelData.points)
-                                               : qsTr("%1, %2").arg(line.modelData.text).arg(line.modelData.points)
+            Accessible.name: line.modelData.on ? Phrase.fill(qsTr("now: %1, %2"), [line.modelData.text, line.modelData.points])
+                                               : Phrase.fill(qsTr("%1, %2"), [line.modelData.text, line.modelData.points])
 
             Label {
                 id: words

@@ -69,6 +69,7 @@ SeatCard {
         Prices {
             width: parent ? parent.width : 0
             title: card.row.withdrawTitle
+            shortTitle: card.row.withdrawShort
             prices: card.row.prices
         }
     }
