@@ -49,6 +49,8 @@ TEST_P(Laws, HoldStepping) {
     const LawReport r = laws({.games = wars(wars_stepped()), .setup = {2, 0, GetParam().values}, .stepped = true});
     EXPECT_TRUE(r.ok()) << to_string(r);
     EXPECT_GT(r.replays, r.words / 4) << "too few worlds stay alike for the law against leaks";
+    EXPECT_LE(r.longest, LawsOptions{}.short_game) << "a war is short enough to be looked at whole each time";
+    EXPECT_EQ(r.shown, 0u) << "nothing is shown for a moment in a war: who is told something sees it at the prompt";
     EXPECT_EQ(r.sampled, 0u) << "a war has so few words that law 1 looks at all of them";
 }
 

@@ -56,11 +56,11 @@ TEST(LOC, LOC_04_armed_citizenry) {
 }
 TEST(LOC, LOC_06_fuel_dump) {
     const auto m = [] { return M1().marker(A, "Ld").units(A, "Fa", "CF CF OB AR"); };
-    EXPECT_EQ(may(m(), A, Location::bakers_crevice, Window::move0), "allowed");
+    EXPECT_EQ(may(m(), A, Location::bakers_crevice, Window::move), "allowed");
     EXPECT_EQ(may(m().with([](State& s) { s.has_moved = 1; }), A, Location::bakers_crevice, Window::move),
               "E_WRONG_STATE TE-CARD-3");
-    EXPECT_EQ(may(M1().marker(A, "Ld"), A, Location::bakers_crevice, Window::move0), "E_BAD_TARGET TE-CARD-7");
-    auto t = use(m(), A, Location::bakers_crevice, Window::move0);
+    EXPECT_EQ(may(M1().marker(A, "Ld"), A, Location::bakers_crevice, Window::move), "E_BAD_TARGET TE-CARD-7");
+    auto t = use(m(), A, Location::bakers_crevice, Window::move);
     t.says("A OB Fa AR Fa CF Fa");
     EXPECT_TRUE(t.over);
     EXPECT_EQ(best_points(t.now, at("Fa"), Piece::obliterator), 2);
@@ -103,7 +103,7 @@ TEST(LOC, LOC_11_deep_recon) {
     EXPECT_TRUE(t.barrier);
     EXPECT_EQ(t.count(Happening::looked), 1);
     auto all = use(m().with([](State& s) { s.sites.at[12].up = s.sites.at[13].up = 1; }), A, Location::stalkers_reach,
-                   Window::move0);
+                   Window::move);
     EXPECT_TRUE(all.over);
     EXPECT_EQ(all.now.money(A), 2);
 }

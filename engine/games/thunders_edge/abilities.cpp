@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/games/thunders_edge/choosing.h"
+#include "engine/games/thunders_edge/legs.h"
 
 namespace hexmoot::te {
 namespace {
@@ -47,7 +48,6 @@ Reason may_boost(const State& s, Seat p, const List<Boosted, 3>& chosen) {
 bool is_open(const State& s, Seat p, Location l, Window w) {
     const bool attacking = w == Window::combat_1 && s.combat.attacker == p;
     const bool defending = w == Window::combat_2 && s.combat.defender == p;
-    const bool moving = w == Window::move || w == Window::move0;
     switch (l) {
         case Location::centor:
         case Location::saint_brandt:
@@ -63,11 +63,11 @@ bool is_open(const State& s, Seat p, Location l, Window w) {
         case Location::ostrava_down:
             return defending;
         case Location::bakers_crevice:
-            return moving && !s.has_moved;
+            return w == Window::move && !s.has_moved;  // W-MOVE0
         case Location::gorran_flats:
             return w == Window::drop;
         case Location::stalkers_reach:
-            return moving;
+            return w == Window::move;
         case Location::high_cliff:
             return attacking || defending;
         case Location::none:

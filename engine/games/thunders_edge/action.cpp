@@ -1,6 +1,6 @@
 // The Action Phase (section 11): what it begins with, whose Player Action Segment comes next, and the sieges that its
 // end decides.
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/chapters.h"
 
 namespace hexmoot::te {
 namespace {

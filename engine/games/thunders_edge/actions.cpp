@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "engine/games/thunders_edge/choosing.h"
+#include "engine/games/thunders_edge/combat.h"
 #include "engine/games/thunders_edge/spend.h"
+#include "engine/games/thunders_edge/legs.h"
 
 namespace hexmoot::te {
 namespace {
@@ -90,10 +92,9 @@ void evacuation(State& s, Table& table, Seat p) {
         e.secret = index(unit);
         put_area(s, to, e.facts.data() + 3);
         table.emit(e);
-        enter(s, table, p, unit, to, Entering::placing);
+        enter(s, table, p, unit, to);
         if (s.phase == Phase::over) return;
     }
-    s.combat.evacuated = units(s, from) == 0;
 }
 
 // ---- Forced March (MIS-45) ----
@@ -217,13 +218,7 @@ void orbital_strike(State& s, Table& table, Seat p) {
     if (!takes_effect(s, table, p, m)) return;
     table.emit(event_of(s, Happening::strike, p, a, rule_of(m)));
     int hits = s.fort[index(a)] ? -fortification_defense : 0;
-    for (int i = 0; i < 3; i++) {
-        const u32 die = table.chance(s.rng, 6) + 1;
-        Event e = event_of(Happening::die_rolled, p, rule_of(m));
-        e.facts = {static_cast<u8>(die), 2};
-        table.emit(e);
-        hits += die >= 5;
-    }
+    for (int i = 0; i < 3; i++) hits += roll_die(s, table, p, Dice::other, rule_of(m)) >= 5;
     Forces there{};
     there[index(a)] = s.at(a);
     if (hits > 0) remove_casualties(s, table, there, hits, ask(s.owner(a), Question::strike_reply, rule_of(m)));
@@ -246,7 +241,7 @@ bool is_open(const State& s, Seat p, Mission m, Window w) {
         case Mission::forced_march:
         case Mission::sabotage:
         case Mission::orbital_strike:
-            return w == Window::move || w == Window::move0;
+            return w == Window::move;
         case Mission::black_market:
             return w == Window::resources;
         case Mission::recall_vote:

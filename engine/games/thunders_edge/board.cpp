@@ -1,7 +1,7 @@
 // What can be read off a State: the map (TE-MAP), units, pools, control, Priority.
 #include <algorithm>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/board.h"
 
 namespace hexmoot::te {
 

@@ -2,6 +2,7 @@
 // look at its cards: `card` opens it and `none` closes it, at no cost. All words are the seat's own, but for those that
 // say what the table is told anyway.
 #include "engine/games/thunders_edge/market.h"
+#include "engine/games/thunders_edge/free.h"
 
 namespace hexmoot::te {
 namespace {

@@ -66,7 +66,7 @@ bool go_forward(State& s, Table& table, const Unit& u, Area to) {
     put_area(s, to, e.facts.data() + 3);
     table.emit(e);
     s.force[index(u.area)][index(u.piece)]--;
-    return enter(s, table, s.combat.attacker, u.piece, to, Entering::advancing);
+    return enter(s, table, s.combat.attacker, u.piece, to);
 }
 
 // ---- the breakthrough (TE-BT) ----

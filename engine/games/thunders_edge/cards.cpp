@@ -3,15 +3,6 @@
 
 namespace hexmoot::te {
 
-Event event_of(Happening what, Seat p, Rule why) {
-    return {.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)};
-}
-Event event_of(const State& s, Happening what, Seat p, Area a, Rule why) {
-    Event e = event_of(what, p, why);
-    put_area(s, a, e.facts.data());
-    return e;
-}
-
 // ---- where cards and counters go ----
 void show_card(State& s, Table& table, Seat p, Mission m) {
     HX_RULE(s.holds(p, m));
@@ -38,7 +29,7 @@ void place_conventional(State& s, Table& table, Seat p, Area a, Rule why) {
     Event e = event_of(s, Happening::unit_placed, p, a, why);
     e.secret = index(Piece::conventional);
     table.emit(e);
-    enter(s, table, p, Piece::conventional, a, Entering::placing);
+    enter(s, table, p, Piece::conventional, a);
 }
 
 void tell_off_world_control(const State& s, Table& table, OffWorld place, Seat before) {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/casualties.h"
 
 namespace hexmoot::te {
 namespace {

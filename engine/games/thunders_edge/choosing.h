@@ -1,6 +1,6 @@
 // What the chapters of the cards share with one another.
 #pragma once
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 
@@ -40,8 +40,6 @@ Reason may_begin(const State&, Seat, Mission);
 
 void tell_off_world_control(const State&, Table&, OffWorld, Seat before);  // when it has changed (TE-OFFW-2)
 
-Event event_of(Happening, Seat, Rule);
-Event event_of(const State&, Happening, Seat, Area, Rule);
 void muster(State&, Table&, Seat, Piece, Rule);  // from the pool to Orbit, face up; nothing from an empty pool
 void place_conventional(State&, Table&, Seat, Area, Rule);  // from the pool
 

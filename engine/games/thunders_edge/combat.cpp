@@ -1,5 +1,6 @@
 // A combat (section 11.4): its sides, and steps 1 and 2, in which both get support and play cards.
 #include "engine/games/thunders_edge/combat.h"
+#include "engine/games/thunders_edge/windows.h"
 
 #include <algorithm>
 

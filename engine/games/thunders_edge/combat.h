@@ -1,6 +1,6 @@
 // What the files of the combat procedure share (section 11.4). The combat under way is s.combat.
 #pragma once
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/casualties.h"
 
 namespace hexmoot::te {
 
@@ -20,7 +20,7 @@ void remove_defenders(State&, Table&, int count, Question, Rule);
 bool cleared(const State&);
 
 enum class Dice : u8 { defensive, offensive, other };
-int roll_die(State&, Table&, Seat, Dice);
+int roll_die(State&, Table&, Seat, Dice, Rule);
 
 // COMBAT_3, 4, 5: combat_dice.cpp. COMBAT_6, 7: breakthrough.cpp.
 void defensive_roll(State&, Table&);

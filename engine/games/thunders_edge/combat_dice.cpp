@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/thunders_edge/combat.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 
@@ -49,11 +50,8 @@ int offensive_dice(const State& s) {
     return own == 0 ? 0 : own + support_dice(s) + s.combat.attack_dice;
 }
 
-int roll_die(State& s, Table& table, Seat p, Dice of) {
+int roll_die(State& s, Table& table, Seat p, Dice of, Rule why) {
     const int result = static_cast<int>(table.chance(s.rng, 6)) + 1;
-    const Rule why = of == Dice::defensive   ? Rule::cmb_8
-                     : of == Dice::offensive ? Rule::cmb_9
-                                             : rule_of(Mission::field_hospitals);
     Event e{.kind = static_cast<u8>(Happening::die_rolled), .seat = p, .cause = cite(why)};
     e.facts = {static_cast<u8>(result), static_cast<u8>(of)};
     table.emit(e);
@@ -70,7 +68,7 @@ void defensive_roll(State& s, Table& table) {
         return;
     }
     for (int n = defensive_dice(s); n > 0; n--) {
-        const int die = roll_die(s, table, c.defender, Dice::defensive);
+        const int die = roll_die(s, table, c.defender, Dice::defensive, Rule::cmb_8);
         c.owed_now = static_cast<u8>(c.owed_now + (die >= 6 || (die == 5 && c.ambush)));
         c.owed_later = static_cast<u8>(c.owed_later + (die == 5 && !c.ambush));
     }
@@ -84,7 +82,7 @@ void offensive_roll(State& s, Table& table) {
     const int dice = offensive_dice(s);
     c.rolled = dice > 0;
     for (int n = dice; n > 0; n--) {
-        const int die = roll_die(s, table, c.attacker, Dice::offensive);
+        const int die = roll_die(s, table, c.attacker, Dice::offensive, Rule::cmb_9);
         c.hits = static_cast<u8>(c.hits + (die >= 5 || (die == 4 && c.assault)));
     }
     s.phase = Phase::combat_5;
@@ -107,17 +105,18 @@ bool ask_card(State& s, Table& table) {
 // Field Hospitals: Right after step 5 of each combat roll a die for each unit you lost in it: on 5 or 6 a counter of
 // that type goes from your pool to your Transit box, where all can see it (TE-CARD-2).
 void tend_wounded(State& s, Table& table, Seat p, const Force& lost) {
+    constexpr Rule rule = rule_of(Mission::field_hospitals);
     if (!s.owns(p, Mission::field_hospitals)) return;
     for (int i = 0; i < piece_kinds; i++)
         for (int n = lost[static_cast<size_t>(i)]; n > 0; n--) {
             const Piece type = type_of(piece(i));
-            if (roll_die(s, table, p, Dice::other) < 5 || pool(s, p, type) == 0) continue;
+            if (roll_die(s, table, p, Dice::other, rule) < 5 || pool(s, p, type) == 0) continue;
             s.transit[hexmoot::index(p)][index(type)]++;
             s.transit_open[hexmoot::index(p)][index(type)]++;
             Event e{.kind = static_cast<u8>(Happening::mustered),
                     .seat = p,
                     .secret = index(type),
-                    .cause = cite(rule_of(Mission::field_hospitals))};
+                    .cause = cite(rule)};
             table.emit(e);
         }
 }

@@ -5,6 +5,7 @@
 
 #include "engine/games/thunders_edge/market.h"
 #include "engine/games/thunders_edge/thunders_edge.h"
+#include "engine/games/thunders_edge/chapters.h"
 #include "engine/kernel/position.h"
 
 namespace hexmoot::te {
@@ -98,12 +99,32 @@ Reason first_word(const State& s, const Prompt& prompt, Seat who, std::string_vi
 Reason went_too_far(const State& s, const Prompt& prompt, std::span<const Token> said,
                     std::span<const std::string_view> words) {
     const Reason plain{code_not_offered, prompt.rule, {}};
-    if (said.size() < 4 || !is(said[0], Verb::move)) return plain;
+    if (said.size() < 4) return plain;
     int areas = 0;
     for (std::string_view w : words.subspan(3)) areas += w.find('(') != w.npos;
     for (Token t : said)
         if (kind_of(t) == Kind::field && !known_terrain(s, site_of(area_of(s, t)))) return plain;
     return ended_move(s, piece_of(said[1]), area_of(s, said[2]), areas);
+}
+
+// The command has ended, and there are more words: what they ask too much of.
+Reason says_too_much(const State& s, const Prompt& prompt, bool revealed, std::span<const Token> said,
+                     std::span<const std::string_view> words) {
+    const Reason plain{code_not_offered, prompt.rule, {}};
+    if (kind_of(said[0]) != Kind::verb) return plain;
+    switch (static_cast<Verb>(said[0].a)) {
+        case Verb::cry:
+            return because(Code::bad_request, Rule::req_2);
+        case Verb::remove:
+            return because(Code::casualty_count, Rule::cmb_3, number_word(static_cast<int>(said.size() / 2)));
+        case Verb::advance:
+            return said.size() / 2 == stack_limit ? because(Code::stack, Rule::adv_2, word(s, s.combat.target))
+                                                  : because(Code::no_unit, Rule::adv_2);
+        case Verb::move:
+            return revealed ? plain : went_too_far(s, prompt, said, words);
+        default:
+            return plain;
+    }
 }
 
 // A word that no offer knows, not even among those it blocks: more Credits than there are, what no deal or request can
@@ -146,10 +167,7 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
             return {code_not_offered, prompt.rule, {}};
         }
         const Reason plain{code_not_offered, prompt.rule, {}};
-        if (i > 0 && (tell.step_done || tell.barrier)) {  // the command has ended
-            if (is(said[0], Verb::cry)) return because(Code::bad_request, Rule::req_2);
-            return tell.barrier ? plain : went_too_far(s, prompt, said, words);
-        }
+        if (i > 0 && (tell.step_done || tell.barrier)) return says_too_much(s, prompt, tell.barrier, said, words);
         const auto mine = [&](const Answer& a) { return a.seat == who && reads(words[i], a.token); };
         const auto found = std::ranges::find_if(offer.answers(), mine);
         if (asks && found != offer.answers().end()) {

@@ -1,5 +1,6 @@
 // The Consul, and the end of the segment: the black cards (sections 7.5, 7.6).
 #include "engine/games/thunders_edge/market.h"
+#include "engine/games/thunders_edge/chapters.h"
 
 namespace hexmoot::te {
 namespace {

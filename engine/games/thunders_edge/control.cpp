@@ -2,19 +2,23 @@
 // tells what happened as it happens.
 #include <algorithm>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/changes.h"
 
 namespace hexmoot::te {
-namespace {
 
-Event event(Happening what, Seat p, Rule why) { return {.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)}; }
-Event event(const State& s, Happening what, Seat p, Area a, Rule why) {
-    Event e = event(what, p, why);
+Event event_of(Happening what, Seat p, Rule why) {
+    return {.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)};
+}
+Event event_of(const State& s, Happening what, Seat p, Area a, Rule why) {
+    Event e = event_of(what, p, why);
     put_area(s, a, e.facts.data());
     return e;
 }
+
+namespace {
+
 void money(Table& table, Seat p, int amount, bool paid, Rule why) {
-    Event e = event(Happening::credits, p, why);
+    Event e = event_of(Happening::credits, p, why);
     e.facts = {static_cast<u8>(amount), static_cast<u8>(amount >> 8), static_cast<u8>(paid)};
     table.emit(e);
 }
@@ -47,7 +51,7 @@ void check_victory(State& s, Table& table) {
     s.winners = p;
     s.phase = Phase::over;
     table.reveals();  // after the end nothing is hidden
-    Event e = event(Happening::won, p, Rule::end_2);
+    Event e = event_of(Happening::won, p, Rule::end_2);
     e.facts[0] = 1;
     table.emit(e);
 }
@@ -62,7 +66,7 @@ void check_sieges(State& s, Table& table) {
             i++;
             continue;
         }
-        table.emit(event(s, Happening::siege_lifted, x.by, x.target, Rule::siege_4));
+        table.emit(event_of(s, Happening::siege_lifted, x.by, x.target, Rule::siege_4));
         s.sieges.remove(i);
     }
 }
@@ -72,12 +76,12 @@ void change_control(State& s, Table& table, Seat p, Area a, Rule why) {
     const Seat before = s.owner(a);
     if (before == p) return;
     s.control[index(a)] = p;
-    Event e = event(s, Happening::control_gained, p, a, why);
+    Event e = event_of(s, Happening::control_gained, p, a, why);
     e.facts[3] = hexmoot::index(before);
     table.emit(e);
     const Location l = location_in(s, a);
     if (l == Location::none || p == nobody) return;
-    Event taken = event(Happening::location_taken, p, Rule::ctrl_5);
+    Event taken = event_of(Happening::location_taken, p, Rule::ctrl_5);
     taken.secret = index(l);
     table.emit(taken);
 }
@@ -91,12 +95,12 @@ void take_control(State& s, Table& table, Seat p, Area a) {
 void remove_fort(State& s, Table& table, Area a, Rule why) {
     if (!s.fort[index(a)]) return;
     s.fort[index(a)] = 0;
-    table.emit(event(s, Happening::fort_removed, nobody, a, why));
+    table.emit(event_of(s, Happening::fort_removed, nobody, a, why));
 }
 void build_fort(State& s, Table& table, Seat p, Area a, Rule why) {
     HX_RULE(!s.fort[index(a)] && fort_supply(s) > 0);
     s.fort[index(a)] = 1;
-    table.emit(event(s, Happening::fortified, p, a, why));
+    table.emit(event_of(s, Happening::fortified, p, a, why));
 }
 int fort_supply(const State& s) {
     return s.option(Option::fortification_supply) - static_cast<int>(std::ranges::count(s.fort, u8{1}));
@@ -111,7 +115,7 @@ void reveal(State& s, Table& table, Seat p, int site) {
     if (x.up) return;
     x.up = 1;
     table.reveals();
-    Event e = event(Happening::hex_revealed, p, Rule::map_6);
+    Event e = event_of(Happening::hex_revealed, p, Rule::map_6);
     e.secret = x.hex;
     put_area(s, field(site), e.facts.data());
     table.emit(e);
@@ -121,32 +125,26 @@ void remove_unit(State& s, Table& table, Area a, Piece p, Rule why) {
     u8& n = s.force[index(a)][index(p)];
     HX_RULE(n > 0);
     n--;
-    Event e = event(s, Happening::unit_lost, s.owner(a), a, why);
+    Event e = event_of(s, Happening::unit_lost, s.owner(a), a, why);
     e.secret = index(p);
     table.emit(e);
 }
 
 // TE-MOVE-3: turn up, Volcanic, Fortification, control; then the unit stands there.
-bool enter(State& s, Table& table, Seat p, Piece unit, Area a, Entering how) {
+bool enter(State& s, Table& table, Seat p, Piece unit, Area a) {
     if (is_field(a)) {
         reveal(s, table, p, site_of(a));
         if (unit == Piece::conventional && terrain(s, site_of(a)) == Terrain::volcanic) {
-            Event e = event(s, Happening::unit_lost, p, a, Rule::map_5);
+            Event e = event_of(s, Happening::unit_lost, p, a, Rule::map_5);
             e.secret = index(unit);
             table.emit(e);
             return false;
         }
     }
     const Seat before = s.owner(a);
-    const bool of_ally = before != nobody && allied(s, p, before);
     // TE-FORT-2a: an area without controller leaves it standing.
-    if (before != nobody && before != p && !of_ally) remove_fort(s, table, a, Rule::fort_2);
-    if (how == Entering::passing) {
-        if (!of_ally) take_control(s, table, p, a);  // TE-CTRL-2
-        return true;
-    }
-    u8& n = s.force[index(a)][index(unit)];
-    n++;
+    if (before != nobody && !friendly(s, p, before)) remove_fort(s, table, a, Rule::fort_2);
+    s.force[index(a)][index(unit)]++;
     take_control(s, table, p, a);
     return true;
 }
@@ -181,14 +179,14 @@ void spend_senate(State& s, Table& table, Seat p, Senate c) {
     HX_RULE((hand & bit(c)) != 0);
     hand &= ~bit(c);
     s.senate_deck.push(c);
-    Event e = event(Happening::senate_spent, p, Rule::mis_4);
+    Event e = event_of(Happening::senate_spent, p, Rule::mis_4);
     e.secret = index(c);
     table.emit(e);
 }
 
 // ---- tension (TE-MIS-5) and alliances (TE-ALLY-4) ----
 void raise_tension(State& s, Table& table, int by, Rule why) {
-    Event e = event(Happening::tension, nobody, why);
+    Event e = event_of(Happening::tension, nobody, why);
     e.facts[0] = s.tension;
     s.tension = static_cast<u8>(std::max(1, s.tension + by));
     e.facts[1] = s.tension;
@@ -198,7 +196,7 @@ void raise_tension(State& s, Table& table, int by, Rule why) {
 
 void begin_allied(State& s, Table& table, Seat a, Seat b, Mission card) {
     s.alliances[index(card) - index(first_alliance)] = {a, b};
-    Event e = event(Happening::alliance_made, a, Rule::ally_1);
+    Event e = event_of(Happening::alliance_made, a, Rule::ally_1);
     e.facts[0] = hexmoot::index(b);
     table.emit(e);
     check_sieges(s, table);

@@ -1,6 +1,7 @@
 // Deals (section 16): "deal C give 3 F(0,0) card MIS-07 for 2 card any done", then "accept [MIS-12 ...]" or "decline".
 // Credits, areas and numbers of cards are said before all; which card after each `card` is known to the parties alone.
 #include "engine/games/thunders_edge/deals.h"
+#include "engine/games/thunders_edge/chapters.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // Deals (section 16), as free.cpp offers them.
 #pragma once
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/board.h"
 
 namespace hexmoot::te {
 

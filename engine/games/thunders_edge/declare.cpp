@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/thunders_edge/combat.h"
+#include "engine/games/thunders_edge/free.h"
 
 namespace hexmoot::te {
 namespace {

@@ -1,11 +1,10 @@
 // The Discard Segment (section 10): a sealed round. Between two decisions seats may deal and break alliances, so what a
 // seat has chosen lies in the State until all have sealed.
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/free.h"
+#include "engine/games/thunders_edge/senate.h"
 
 namespace hexmoot::te {
 namespace {
-
-Event event(Happening what, Seat p, Rule why) { return {.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)}; }
 
 // Without Senate cards a seat has no choice and is sealed by the engine (TE-HOT-6).
 SeatSet deciding(const State& s) {
@@ -29,7 +28,7 @@ Reason may_keep(int cards) {
 void seal(State& s, Table& table, Seat p, SenateSet cards) {
     s.discards[hexmoot::index(p)] = cards;
     s.sealed = s.sealed.with(p);
-    table.emit(event(Happening::sealed, p, Rule::disc_3));
+    table.emit(event_of(Happening::sealed, p, Rule::disc_3));
 }
 
 // "discard SEN-01 SEN-07 done": in ascending order, so that a choice is said in one way.
@@ -64,7 +63,7 @@ void carry_out(State& s, Table& table) {
     for (Seat p : bookkeeping_order(s)) {
         SenateSet& cards = s.discards[hexmoot::index(p)];
         if (cards == 0) continue;
-        Event e = event(Happening::discarded, p, Rule::disc_2);
+        Event e = event_of(Happening::discarded, p, Rule::disc_2);
         e.facts[0] = static_cast<u8>(count(cards));
         table.emit(e);
         for (int i = 0; i < senate_cards; i++)
@@ -89,7 +88,7 @@ void offer_decisions(const State& s, Seat p, Offer& o) {
 }  // namespace
 
 void discard_segment(State& s, Table& table) {
-    constexpr FreeMoves free{.deals = true, .alliances = true, .arming = true};
+    const FreeMoves free{.deals = true, .alliances = true, .arming = all_seats(s)};
     if (all_sealed(s)) return carry_out(s, table);
     const SeatSet seats = deciding(s);
     const Answer a =
@@ -101,7 +100,7 @@ void discard_segment(State& s, Table& table) {
     if (is(a.token, Verb::reopen)) {
         s.sealed = s.sealed.without(a.seat);
         s.discards[hexmoot::index(a.seat)] = 0;
-        table.emit(event(Happening::reopened, a.seat, Rule::hot_6));
+        table.emit(event_of(Happening::reopened, a.seat, Rule::hot_6));
         return;
     }
     seal(s, table, a.seat, is(a.token, Verb::discard) ? ask_discards(s, table, a.seat) : 0);

@@ -1,7 +1,8 @@
 // The Drop Phase (section 13).
 #include <algorithm>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/free.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 namespace {
@@ -102,12 +103,12 @@ void drop(State& s, Table& table, Seat p) {
     e.secret = index(type);
     e.facts = {cell.a, cell.b};
     table.emit(e);
-    enter(s, table, p, type, field(site), Entering::dropping);
+    enter(s, table, p, type, field(site));
 }
 
 void place(State& s, Table& table) {
-    constexpr FreeMoves free{.deals = true, .arming = true};
     const Seat p = s.active;
+    const FreeMoves free{.deals = true, .arming = p};
     const Answer a =
         table.any(ask(free_seats(s, free).with(p), Question::drop_place, Rule::drop_1), [&](Seat x, Offer& o) {
             if (x == p) {

@@ -1,6 +1,7 @@
 // Moves that any seat may make beside the question of a state (section 18a): breaking alliances, deals, the card
 // standing, and arming Counter-Intelligence.
 #include "engine/games/thunders_edge/deals.h"
+#include "engine/games/thunders_edge/free.h"
 
 namespace hexmoot::te {
 namespace {
@@ -20,7 +21,8 @@ Reason may_fidget(const State& s, Seat p, Rule why) {
 }
 // On public grounds: who holds the card is asked behind the curtain.
 Reason may_visit_to_arm(const State& s, const FreeMoves& free, Seat p) {
-    if (!free.arming) return because(Code::wrong_state, counter);
+    if (free.arming.empty()) return because(Code::wrong_state, counter);
+    if (!free.arming.has(p)) return because(Code::not_your_turn, counter, word(free.arming.front()));
     if (s.mission_count(p) == 0) return because(Code::not_in_hand, counter);
     return may_fidget(s, p, counter);
 }

@@ -287,7 +287,7 @@ void fields(Combat& c, const Io& io) {
     io("target", c.target), io("arrow", c.arrow), io("attacker", c.attacker), io("defender", c.defender);
     io("through", c.through), io("origins", c.origins), io("party", c.party), io("support", c.support);
     io("defenceSupport", c.defence_support), io("attackDice", c.attack_dice), io("defenceDice", c.defence_dice);
-    io("defenceBonus", c.defence_bonus), io("ambush", c.ambush), io("assault", c.assault), io("evacuated", c.evacuated);
+    io("defenceBonus", c.defence_bonus), io("ambush", c.ambush), io("assault", c.assault);
     io("supportsAttack", c.supports_attack), io("owedNow", c.owed_now), io("owedLater", c.owed_later);
     io("hits", c.hits), io("rolled", c.rolled), io("lostByAttacker", c.lost_by_attacker);
     io("lostByDefender", c.lost_by_defender), io("advanced", c.advanced), io("stage", c.stage);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <ranges>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/legs.h"
 
 namespace hexmoot::te {
 namespace {

@@ -1,5 +1,6 @@
 // The Consul Segment (section 7): declaration windows, the open floor, and draws.
 #include "engine/games/thunders_edge/market.h"
+#include "engine/games/thunders_edge/free.h"
 
 namespace hexmoot::te {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 #include <initializer_list>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/senate.h"
 
 namespace hexmoot::te {
 

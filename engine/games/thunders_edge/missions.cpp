@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/thunders_edge/choosing.h"
+#include "engine/games/thunders_edge/free.h"
 
 namespace hexmoot::te {
 namespace {
@@ -45,15 +46,15 @@ void pass(State& s, Table& table, Seat p, bool rest) {
 
 // TE-MIS-1: one card or a pass. The opportunity is over unless the seat has only looked at its cards.
 void opportunity(State& s, Table& table, Seat p) {
-    const auto free = [&](Seat asked) { return FreeMoves{.deals = true, .alliances = true, .arming = asked == p}; };
-    const SeatSet seats = free_seats(s, {.deals = true, .alliances = true}).with(p);
+    const FreeMoves free{.deals = true, .alliances = true, .arming = p};
+    const SeatSet seats = free_seats(s, free).with(p);
     const Answer a = table.any(ask(seats, Question::mission_turn, Rule::mis_1), [&](Seat asked, Offer& o) {
         o.add_if(word(Verb::play), may_open_hand(s, asked));
         o.add_if(word(Verb::pass), may_pass(s, asked));
         o.add_if(word(Verb::rest), may_pass(s, asked));
-        offer_free(s, free(asked), asked, o);
+        offer_free(s, free, asked, o);
     });
-    if (play_free(s, table, free(a.seat), a)) {
+    if (play_free(s, table, free, a)) {
         s.looked = {};
         return;
     }

@@ -6,6 +6,7 @@
 
 #include "engine/games/thunders_edge/hidden.h"
 #include "engine/games/thunders_edge/telling.h"
+#include "engine/games/thunders_edge/senate.h"
 
 namespace hexmoot {
 namespace te {

@@ -1,5 +1,8 @@
 // The movement part of a Player Action Segment (sections 11.1, 11.2): moves, sieges, abandoned areas, cards.
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/casualties.h"
+#include "engine/games/thunders_edge/free.h"
+#include "engine/games/thunders_edge/legs.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 namespace {
@@ -88,17 +91,21 @@ Reason may_abandon(const State& s, Area a) {
     return s.owner(a) == s.active && units(s, a) == 0 ? allowed : because(Code::bad_area, Rule::ctrl_7, word(s, a));
 }
 
-template <class May>
-Reason any_area(const State& s, Reason why, const May& may) {
-    for (int i = 0; i < 2 * s.sites.size; i++)
-        if (const Area a = static_cast<Area>(i); exists(s, a) && may(a).allowed()) return allowed;
+// Allowed when one of them is; else what bars the siege of a Location with units inside.
+Reason may_besiege(const State& s) {
+    Reason why = because(Code::siege_target, Rule::siege_1);
+    each_area(s, [&](Area a) {
+        if (why.allowed() || is_field(a) || units(s, a) == 0 || s.owner(a) == s.active) return;
+        why = may_besiege(s, a);
+    });
     return why;
 }
-Reason may_besiege(const State& s) {
-    return any_area(s, because(Code::siege_target, Rule::siege_1), [&](Area a) { return may_besiege(s, a); });
-}
 Reason may_abandon(const State& s) {
-    return any_area(s, because(Code::bad_area, Rule::ctrl_7), [&](Area a) { return may_abandon(s, a); });
+    Reason why = because(Code::bad_area, Rule::ctrl_7);
+    each_area(s, [&](Area a) {
+        if (may_abandon(s, a).allowed()) why = allowed;
+    });
+    return why;
 }
 
 // ---- moving ----
@@ -142,7 +149,7 @@ bool take_step(State& s, Table& table, Traveller& w, Area to) {
     if (of_ally(s, to)) return true;
     const bool known = !is_field(to) || known_terrain(s, site_of(to));
     Leg leg = take_leg(s, w.stands, w.piece, w.listed);
-    if (!enter(s, table, s.active, w.piece, to, Entering::moving) || s.phase == Phase::over) return false;
+    if (!enter(s, table, s.active, w.piece, to) || s.phase == Phase::over) return false;
     const bool stopped = stops(s, to);
     leg.area = w.stands = to;
     leg.points = static_cast<u8>(stopped ? 0 : w.points);
@@ -193,8 +200,14 @@ void abandon(State& s, Table& table) {
     take_control(s, table, nobody, a);
 }
 
-// The Locations' abilities differ in whether they may follow a move; cards do not.
-Window window(const State& s) { return s.has_moved ? Window::move : Window::move0; }
+// TE-MOVE-8.
+void offer_moves(const State& s, Offer& o) {
+    o.add_if(word(Verb::move), may_move(s));
+    o.add_if(word(Verb::siege), may_besiege(s));
+    o.add_if(word(Verb::abandon), may_abandon(s));
+    offer_window(s, s.active, Window::move, o);
+    o.add(word(Verb::end));
+}
 
 // ---- the end of the part (TE-MOVE-9) ----
 
@@ -225,18 +238,13 @@ Reason ended_move(const State& before, Piece p, Area from, int areas) {
 
 void movement(State& s, Table& table) {
     if (s.phase == Phase::move_excess) return remove_excess(s, table);
-    constexpr FreeMoves free{.deals = true}, own{.deals = true, .arming = true};
+    const FreeMoves free{.deals = true, .arming = s.active};
     const SeatSet asked = free_seats(s, free).with(s.active);
     const Answer a = table.any(ask(asked, Question::action_move, Rule::move_8), [&](Seat p, Offer& o) {
-        if (p != s.active) return offer_free(s, free, p, o);
-        o.add_if(word(Verb::move), may_move(s));
-        o.add_if(word(Verb::siege), may_besiege(s));
-        o.add_if(word(Verb::abandon), may_abandon(s));
-        offer_window(s, p, window(s), o);
-        o.add(word(Verb::end));
-        offer_free(s, own, p, o);
+        if (p == s.active) offer_moves(s, o);
+        offer_free(s, free, p, o);
     });
-    if (play_free(s, table, own, a) || use_window(s, table, s.active, window(s), a.token)) return;
+    if (play_free(s, table, free, a) || use_window(s, table, s.active, Window::move, a.token)) return;
     s.looked = s.looked.without(s.active);
     if (is(a.token, Verb::move)) return move_unit(s, table);
     if (is(a.token, Verb::siege)) return besiege(s, table);

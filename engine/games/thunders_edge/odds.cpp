@@ -92,10 +92,11 @@ Matchup matchup(const State& s, const Attack& attack) {
 Matchup matchup(const State& s) {
     const Combat& c = s.combat;
     Matchup m = matchup(s, {.target = c.target, .arrow = c.arrow, .origins = {}});
-    const Forces fight = attackers(s);
-    for (const Force& f : fight)
+    for (const Force& f : attackers(s))
         for (size_t i = 0; i < piece_kinds; i++) m.attackers[i] = static_cast<u8>(m.attackers[i] + f[i]);
-    for (Area a : c.support) (units(fight[index(a)]) > 0 ? m.own_support : m.attack_support)++;
+    // Artillery in an origin is an attacker; not so in a breakthrough, where it has stayed behind.
+    const auto attacks = [&](Area a) { return !c.through && std::ranges::find(c.origins, a) != c.origins.end(); };
+    for (Area a : c.support) (attacks(a) ? m.own_support : m.attack_support)++;
     m.defence_support = c.defence_support;
     m.attack_dice = c.attack_dice;
     m.defence_dice = c.defence_dice;

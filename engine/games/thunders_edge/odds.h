@@ -5,7 +5,7 @@
 #pragma once
 #include <string_view>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/board.h"
 
 namespace hexmoot::te {
 

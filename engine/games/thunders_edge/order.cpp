@@ -1,5 +1,6 @@
 // What an order costs and what may be added to it.
 #include "engine/games/thunders_edge/order.h"
+#include "engine/games/thunders_edge/windows.h"
 
 #include <algorithm>
 

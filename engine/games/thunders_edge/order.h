@@ -1,6 +1,6 @@
 // What a seat orders in the Purchase Segment (section 12) while it writes in secret, and what it may still add.
 #pragma once
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/board.h"
 
 namespace hexmoot::te {
 

@@ -1,15 +1,14 @@
 // The orders of the Purchase Segment carried out (TE-PUR-2..5): what the common supply allows is built, the rest comes
 // back; counters go face down to their boxes.
 #include "engine/games/thunders_edge/order.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 namespace {
 
-Event event(Happening what, Seat p, Rule why) { return {.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)}; }
-
 // TE-PUR-3.
 void refund(State& s, Table& table, Seat p, int what, int cost) {
-    Event e = event(Happening::refunded, p, Rule::pur_3);
+    Event e = event_of(Happening::refunded, p, Rule::pur_3);
     e.facts[0] = static_cast<u8>(what);
     table.emit(e);
     earn(s, table, p, cost, Rule::pur_3);
@@ -37,7 +36,7 @@ void build_landings(State& s, Table& table, Seat p, const Order& o) {
             continue;
         }
         s.landing[static_cast<size_t>(site_of(a))] = 1;
-        Event e = event(Happening::landing_built, p, Rule::pur_8);
+        Event e = event_of(Happening::landing_built, p, Rule::pur_8);
         put_area(s, a, e.facts.data());
         table.emit(e);
     }
@@ -45,7 +44,7 @@ void build_landings(State& s, Table& table, Seat p, const Order& o) {
 
 // Others see a counter go to its box, not its type (TE-PUR-4 also for Off World).
 void tell_bought(Table& table, Seat p, int type, int box, Rule why) {
-    Event e = event(Happening::bought, p, why);
+    Event e = event_of(Happening::bought, p, why);
     e.seen_by = p;
     e.secret = static_cast<u8>(type);
     e.facts[0] = static_cast<u8>(box);

@@ -1,7 +1,7 @@
 // Priority and the option to go or to pass (TE-PRI-4, -5), as the Action Phase and the Drop Phase share it.
 #include <algorithm>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/free.h"
 
 namespace hexmoot::te {
 namespace {

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/games/thunders_edge/order.h"
+#include "engine/games/thunders_edge/free.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 namespace {
@@ -135,7 +137,7 @@ void purchase(State& s, Table& table) {
     SeatSet sealed, begun;
     while (!(sealed == buying)) {
         // TE-DEAL-7: no deals once somebody has written.
-        const FreeMoves free{.deals = begun.empty(), .arming = true};
+        const FreeMoves free{.deals = begun.empty(), .arming = all_seats(s)};
         const Answer a =
             table.any(ask(buying | free_seats(s, free), Question::purchase, Rule::hot_6), [&](Seat p, Offer& o) {
                 if (buying.has(p)) o.add(word(sealed.has(p) ? Verb::reopen : Verb::order));

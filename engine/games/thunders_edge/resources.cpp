@@ -1,7 +1,8 @@
 // The Resources Segment (TE-RES): income, what other sources pay, the Bishop's Grant, then cards and abilities.
 #include <algorithm>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/free.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 namespace {
@@ -96,13 +97,13 @@ Seat next_seat(const State& s) {
 }  // namespace
 
 void resources(State& s, Table& table) {
-    constexpr FreeMoves free{.deals = true, .arming = true};
     if (!s.income_paid) return pay_income(s, table);
     const Seat p = s.active = next_seat(s);
     if (p == nobody) {
         s.income_paid = 0;
         return begin_phase(s, Phase::purchase);
     }
+    const FreeMoves free{.deals = true, .arming = p};
     const Answer a =
         table.any(ask(free_seats(s, free).with(p), Question::resources, Rule::res_4), [&](Seat x, Offer& o) {
             if (x == p) {

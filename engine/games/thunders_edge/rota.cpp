@@ -1,5 +1,6 @@
 // The rota (option marketFloor): one floor goes round the table, with the cards behind the curtain (TE-MKT-1..4).
 #include "engine/games/thunders_edge/market.h"
+#include "engine/games/thunders_edge/free.h"
 
 namespace hexmoot::te {
 namespace {

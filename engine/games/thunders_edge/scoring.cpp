@@ -2,12 +2,10 @@
 #include <algorithm>
 #include <tuple>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/chapters.h"
 
 namespace hexmoot::te {
 namespace {
-
-Event event(Happening what, Seat p, Rule why) { return {.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)}; }
 
 int cost_of(const Box& units) {
     int sum = 0;
@@ -72,7 +70,7 @@ void show_off_world(const State& s, Table& table) {
         for (size_t place = 0; place < off_worlds; place++)
             for (size_t t = 0; t < unit_types; t++)
                 for (int n = s.off_world[hexmoot::index(p)][place][t]; n > 0; n--) {
-                    Event e = event(Happening::off_world_shown, p, Rule::score_1);
+                    Event e = event_of(Happening::off_world_shown, p, Rule::score_1);
                     e.secret = static_cast<u8>(t);
                     e.facts[0] = static_cast<u8>(place);
                     table.emit(e);
@@ -89,13 +87,13 @@ void end_game(State& s, Table& table) {
     show_off_world(s, table);
     for (Seat p : bookkeeping_order(s)) {
         const Score x = score_of(s, p);
-        Event e = event(Happening::scored, p, Rule::score_3);
+        Event e = event_of(Happening::scored, p, Rule::score_3);
         e.facts = {static_cast<u8>(x.locations),   static_cast<u8>(x.off_world), static_cast<u8>(x.consul),
                    static_cast<u8>(x.initiatives), static_cast<u8>(x.total()),   static_cast<u8>(x.total() >> 8)};
         table.emit(e);
     }
     s.winners = best(s);
-    for (Seat p : s.winners) table.emit(event(Happening::won, p, Rule::score_4));
+    for (Seat p : s.winners) table.emit(event_of(Happening::won, p, Rule::score_4));
 }
 
 }  // namespace hexmoot::te

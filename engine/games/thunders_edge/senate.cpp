@@ -1,5 +1,5 @@
 // Senate cards: what they count for, which requests they satisfy, and how they go between hands and deck.
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/senate.h"
 
 namespace hexmoot::te {
 namespace {

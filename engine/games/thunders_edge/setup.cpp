@@ -2,14 +2,12 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/chapters.h"
 #include "engine/kernel/rules.h"
 #include "engine/kernel/sealed.h"
 
 namespace hexmoot::te {
 namespace {
-
-Event event(Happening what, Seat p, Rule why) { return {.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)}; }
 
 // ---- TE-SET ----
 State bare_table(const Setup& setup) {
@@ -87,7 +85,7 @@ class Grid {
 void place_tile(State& s, Table& table, Seat p, int hex, Cell c) {
     s.tiles[hexmoot::index(p)] &= ~(u64{1} << hex);
     s.sites.push({.cell = c, .hex = static_cast<u8>(hex), .placer = p});
-    Event e = event(Happening::hex_placed, p, Rule::world_4);
+    Event e = event_of(Happening::hex_placed, p, Rule::world_4);
     e.seen_by = s.has(Option::memory_aid) ? SeatSet(p) : SeatSet{};
     e.secret = static_cast<u8>(hex);
     e.facts = {word(c).a, word(c).b};
@@ -138,7 +136,7 @@ Seat highest_roller(State& s, Table& table, Rule why) {
         for (Seat p : rolling) {
             const int first = static_cast<int>(table.chance(s.rng, 6)) + 1;
             const int second = static_cast<int>(table.chance(s.rng, 6)) + 1;
-            Event e = event(Happening::world_roll, p, why);
+            Event e = event_of(Happening::world_roll, p, why);
             e.facts = {static_cast<u8>(first), static_cast<u8>(second)};
             table.emit(e);
             if (first + second > most) best = {};
@@ -216,16 +214,16 @@ void initial_purchase(State& s, Table& table) {
     SeatSet sealed;
     sealed_round(table, all_seats(s), static_cast<u8>(Question::initial_buy), cite(Rule::buy0_1),
                  {word(Verb::buy), word(Verb::reopen)}, [&](Seat p) {
-                     if (sealed.has(p)) table.emit(event(Happening::reopened, p, Rule::hot_6));
+                     if (sealed.has(p)) table.emit(event_of(Happening::reopened, p, Rule::hot_6));
                      sealed = sealed.with(p);
                      chosen[p] = ask_initial_units(s, table, p);
-                     table.emit(event(Happening::sealed, p, Rule::hot_6));
+                     table.emit(event_of(Happening::sealed, p, Rule::hot_6));
                  });
     table.publish();  // TE-BUY0-3
     table.reveals();
     for (Seat p : all_seats(s)) {
         s.initial[hexmoot::index(p)] = chosen[p];
-        Event e = event(Happening::initial_bought, p, Rule::buy0_3);
+        Event e = event_of(Happening::initial_bought, p, Rule::buy0_3);
         std::ranges::copy(chosen[p], e.facts.begin());
         table.emit(e);
         earn(s, table, p, 2 * (initial_budget - cost_of(chosen[p])), Rule::buy0_2);
@@ -245,7 +243,7 @@ bool room_left(const State& s) {
 // The seat's initial units go to Orbit; everybody has seen them, so they lie open there.
 void initial_to_orbit(State& s, Table& table, Seat p, Rule why) {
     const size_t i = hexmoot::index(p);
-    Event e = event(Happening::initial_finished, p, why);
+    Event e = event_of(Happening::initial_finished, p, why);
     e.facts[0] = static_cast<u8>(units(s.initial[i]));
     for (size_t t = 0; t < unit_types; t++) {
         s.orbit[i][t] = static_cast<u8>(s.orbit[i][t] + s.initial[i][t]);
@@ -287,11 +285,11 @@ void ask_drop(State& s, Table& table, Seat p) {
         });
     });
     s.initial[hexmoot::index(p)][type.a]--;
-    Event e = event(Happening::initial_dropped, p, Rule::idrop_2);
+    Event e = event_of(Happening::initial_dropped, p, Rule::idrop_2);
     e.secret = type.a;
     e.facts = {where.a, where.b};
     table.emit(e);
-    enter(s, table, p, piece_of(type), field_at(s, cell_of(where)), Entering::dropping);
+    enter(s, table, p, piece_of(type), field_at(s, cell_of(where)));
 }
 
 void initial_drop(State& s, Table& table) {

@@ -2,7 +2,7 @@
 // completed without waste.
 #pragma once
 #include "engine/games/thunders_edge/choosing.h"
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/senate.h"
 
 namespace hexmoot::te {
 

@@ -1,10 +1,8 @@
 // The Status Phase (section 5): tension, Mission cards, Transit. A turn begins here.
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/free.h"
 
 namespace hexmoot::te {
 namespace {
-
-Event event(Happening what, Seat p, Rule why) { return {.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)}; }
 
 // What held for the last turn only: the Consul (TE-CON-8), the effects of its Initiatives, Scandal, card standings.
 void end_of_last_turn(State& s) {
@@ -28,7 +26,7 @@ void next_buyer(State& s) {
 void begin_turn(State& s, Table& table) {
     end_of_last_turn(s);
     s.turn++;
-    Event e = event(Happening::turn_begins, nobody, Rule::stat_1);
+    Event e = event_of(Happening::turn_begins, nobody, Rule::stat_1);
     e.facts = {s.turn, s.tension};
     table.emit(e);
     raise_tension(s, table, 2, Rule::stat_1);
@@ -54,8 +52,8 @@ Reason may_buy(const State& s, Seat p) {
 
 // TE-STAT-3.
 void buy_missions(State& s, Table& table) {
-    constexpr FreeMoves free{.deals = true, .arming = true};
     const Seat p = s.active;
+    const FreeMoves free{.deals = true, .arming = p};
     const Answer a =
         table.any(ask(free_seats(s, free).with(p), Question::status_missions, Rule::stat_3), [&](Seat x, Offer& o) {
             if (x == p) {
@@ -72,7 +70,7 @@ void buy_missions(State& s, Table& table) {
     const int cost = price(s, p);
     pay(s, table, p, cost, Rule::stat_3);
     s.bought_mission = 1;
-    Event e = event(Happening::mission_bought, p, Rule::stat_3);
+    Event e = event_of(Happening::mission_bought, p, Rule::stat_3);
     e.facts[0] = static_cast<u8>(cost);
     table.emit(e);
     draw_mission(s, table, p);
@@ -80,12 +78,12 @@ void buy_missions(State& s, Table& table) {
 
 // OFF-1 Juno Platform (TE-STAT-4): when all have bought, its controller may draw one more.
 void draw_extra(State& s, Table& table) {
-    constexpr FreeMoves free{.deals = true, .arming = true};
     const Seat p = off_world_controller(s, OffWorld::juno_platform);
     if (p == nobody || nothing_to_draw(s)) {
         s.phase = Phase::status_transit;
         return;
     }
+    const FreeMoves free{.deals = true, .arming = p};
     const Answer a =
         table.any(ask(free_seats(s, free).with(p), Question::status_extra, Rule::stat_4), [&](Seat x, Offer& o) {
             if (x == p) {
@@ -108,7 +106,7 @@ void transit(State& s, Table& table) {
         add(s.orbit[i], s.transit[i]);
         add(s.orbit_open[i], s.transit_open[i]);
         s.transit[i] = s.transit_open[i] = {};
-        Event e = event(Happening::transit, p, Rule::stat_6);
+        Event e = event_of(Happening::transit, p, Rule::stat_6);
         e.facts[0] = static_cast<u8>(counters);
         table.emit(e);
     }

@@ -1,5 +1,6 @@
 // Moves on the public table of the market (TE-MKT-2).
 #include "engine/games/thunders_edge/market.h"
+#include "engine/games/thunders_edge/chapters.h"
 
 namespace hexmoot::te {
 namespace {

@@ -1,4 +1,5 @@
 #include "engine/games/thunders_edge/thunders_edge.h"
+#include "engine/games/thunders_edge/chapters.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/board.h"
 #include "engine/kernel/rules.h"
 
 namespace hexmoot::te {

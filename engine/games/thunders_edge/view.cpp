@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/thunders_edge/thunders_edge.h"
+#include "engine/games/thunders_edge/senate.h"
 
 namespace hexmoot::te {
 namespace {

@@ -1,6 +1,6 @@
 // What a hand and the open cards allow in a window (TE-CARD-3): the words stand there on public grounds, the choice
 // among hidden cards comes behind them.
-#include "engine/games/thunders_edge/state.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 namespace {
@@ -11,40 +11,32 @@ Reason may_look(const State& s, Seat p) {
     return allowed;
 }
 
-// Before the first move both windows of the movement part are open.
-Window window_of(const State& s, Seat p, Location l, Window w) {
-    return w == Window::move0 && !may_use(s, p, l, w).allowed() ? Window::move : w;
-}
-bool has_ability(const State& s, Seat p, Window w) {
-    return any_ability(s, p, w) || (w == Window::move0 && any_ability(s, p, Window::move));
-}
-
 void use_one(State& s, Table& table, Seat p, Window w) {
     const Token which = table.choose(ask(p, Question::which_card, Rule::card_7), [&](Offer& o) {
         for (int i = 0; i < location_cards; i++) {
             const Location l = location_card(i);
-            o.add_if(word(l), may_use(s, p, l, window_of(s, p, l, w)));
+            o.add_if(word(l), may_use(s, p, l, w));
         }
         for (int i = 0; i < factions; i++) {
             const Faction f = static_cast<Faction>(i);
             o.add_if(word(f), may_use(s, p, f, w));
         }
     });
-    use_ability(s, table, p, which, kind_of(which) == Kind::ability ? window_of(s, p, location_of(which), w) : w);
+    use_ability(s, table, p, which, w);
 }
 
 }  // namespace
 
-bool window_opens(const State& s, Seat p, Window w) { return s.mission_count(p) > 0 || has_ability(s, p, w); }
+bool window_opens(const State& s, Seat p, Window w) { return s.mission_count(p) > 0 || any_ability(s, p, w); }
 
 void offer_window(const State& s, Seat p, Window w, Offer& o) {
     o.add_if(word(Verb::card), may_look(s, p));
-    o.add_if(word(Verb::ability), has_ability(s, p, w) ? allowed : because(Code::ability, Rule::card_7));
+    o.add_if(word(Verb::ability), any_ability(s, p, w) ? allowed : because(Code::ability, Rule::card_7));
 }
 
 bool use_window(State& s, Table& table, Seat p, Window w, Token t) {
     if (is(t, Verb::card)) {
-        const bool played = play_card(s, table, p, w == Window::move0 ? Window::move : w);
+        const bool played = play_card(s, table, p, w);
         s.looked = played ? s.looked.without(p) : s.looked.with(p);
         return true;
     }

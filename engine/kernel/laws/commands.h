@@ -111,14 +111,15 @@ void obey_words(Match<G>& m, const Vocabulary& vocabulary, Budget& budget, Rng& 
 }
 
 // The whole commands that a seat may say at a prompt: words until its step ends, something is revealed, or others are
-// asked. All of them, unless listing them takes more words than the budget has left; then one that is said at random.
+// asked. All of them, unless listing them takes more words than the budget has left; then those listed by then, and one
+// that is said at random.
 template <Rules G>
 class Commands {
   public:
     using Path = std::vector<Token>;
 
     Commands(const Match<G>& m, Seat s, Budget& budget, Rng& rng) : match_(m), seat_(s) {
-        if (!walk(m.position(), m.offer(), budget)) paths_ = {wander(rng)};
+        if (!walk(m.position(), m.offer(), budget)) paths_.push_back(wander(rng));
     }
     const std::vector<Path>& paths() const { return paths_; }
     // True when the words may be said here, as Match::say takes them.

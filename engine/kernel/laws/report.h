@@ -49,6 +49,8 @@ struct LawsOptions {
     // Words that law 1 may try at one prompt: each word of each seat, and each whole command. Where there are more it
     // takes a sample drawn by the game's seed.
     u32 budget = 1'000;
+    // Answers up to which a game is looked at whole each time. Later, what takes as long as the game is done rarely.
+    u64 short_game = 500;
     int shrink = 25;  // games tried to find a shorter record of the same fault
 };
 
@@ -74,6 +76,7 @@ struct LawReport {
     u64 replays = 0;               // answers replayed in another world, to the same look
     u64 prompts = 0;               // at which law 1 was held against the words,
     u64 sampled = 0;               // of those, at which its budget did not last
+    u64 shown = 0;                 // answers told apart, in worlds that a step in between had shown to be others
     std::vector<RowSeen> rows;     // of the table of hidden information
     u64 signature = digest_start;  // law 8: a hash of all that was said, and of how each game ended
 

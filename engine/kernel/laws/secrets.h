@@ -70,13 +70,16 @@ class Secrets {
             if (!world) continue;
             const Replay there = replay(std::move(world->position));
             if (!there.settled) return;  // other dice there
-            if (!views_apart(m, there.prompt, s).empty() || shown_apart(given.between, there.between, s)) {
+            told_apart = first_apart(given.told, there.told, s);
+            const bool looks_alike = views_apart(m, there.prompt, s).empty();
+            const bool passing = looks_alike && !told_apart.empty() && shown_apart(given.between, there.between, s);
+            if (!looks_alike || passing) {
+                report_.shown += passing;
                 if (attempt > 0) continue;
                 const bool another = world->said_anew > 0 || given.known.revealed;
                 obey(another || given.tell.barrier, Law::undo, "a seat learns something, and undo is not barred");
                 return;
             }
-            told_apart = first_apart(given.told, there.told, s);
             if (told_apart.empty()) {
                 const auto shown = said.begin() + static_cast<std::ptrdiff_t>(given.tell.published);
                 if (!std::equal(said.begin(), shown, there.said.begin()))
@@ -155,7 +158,8 @@ class Secrets {
                 return eyes.is_table() ? "the table's view" : "the view";
         return "";
     }
-    // True when these eyes, or the table's, saw something else on the way: hands that are shown once, and taken up.
+    // True when these eyes, or the table's, could see something else on the way: hands that are shown and taken up
+    // again.
     static bool shown_apart(const std::vector<State>& here, const std::vector<State>& there, Seat s) {
         return !std::ranges::equal(here, there, [&](const State& a, const State& b) {
             return same_view(G::view(a, {}, s), G::view(b, {}, s)) &&

@@ -53,7 +53,7 @@ class Stepping {
         Offer offer;
         offer.explain(true);
         u64 steps_of_all = 0;
-        for (setup.seed = 1; setup.seed <= 20 && steps_of_all < 4'000; setup.seed++) {
+        for (setup.seed = 1; setup.seed <= 20 && steps_of_all < 20 * options_.short_game; setup.seed++) {
             Position<G> position{*G::setup(setup), {}};
             Learner learner(vocabulary_, setup.seed);
             u64 steps = 0;
@@ -79,7 +79,7 @@ class Stepping {
     Fault watch(const Match<G>& start, Next next, u64 longest, LawReport& report, Rng rng, bool thorough) {
         Fault fault{start, {}};
         try {
-            Witness<G> witness(start, vocabulary_, report, Secrets<G>(rows_, report), options_.budget, rng, thorough);
+            Witness<G> witness(start, vocabulary_, report, Secrets<G>(rows_, report), options_, rng, thorough);
             while (!witness.match().over()) {
                 obey(fault.said.size() < options_.longest, Law::endings, "the game goes on past its longest");
                 if (fault.said.size() == longest) return fault;

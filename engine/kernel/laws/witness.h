@@ -11,13 +11,13 @@ template <Rules G>
 class Witness {
   public:
     // thorough: every seat, many worlds and every replay at each prompt, to confirm a fault in few words.
-    Witness(Match<G> m, Vocabulary& vocabulary, LawReport& report, Secrets<G> secrets, u32 budget, Rng rng,
-            bool thorough)
+    Witness(Match<G> m, Vocabulary& vocabulary, LawReport& report, Secrets<G> secrets, const LawsOptions& options,
+            Rng rng, bool thorough)
         : match_(std::move(m)),
           vocabulary_(vocabulary),
           report_(report),
           secrets_(std::move(secrets)),
-          budget_(budget),
+          options_(options),
           rng_(rng),
           thorough_(thorough),
           look_(look()) {
@@ -61,7 +61,7 @@ class Witness {
     using State = typename G::State;
 
     void at_prompt() {
-        if (match_.line().empty() && (match_.answers() < short_game || rng_.below(8) == 0)) obey_state();
+        if (match_.line().empty() && (short_game() || rng_.below(8) == 0)) obey_state();
         if (match_.over()) return;
         obey(!match_.offer().empty(), Law::endings, "nothing is offered");
         vocabulary_.learn(match_.offer());
@@ -75,12 +75,15 @@ class Witness {
         obey_takeback();
         obey_far_undo();
     }
+    bool short_game() const { return match_.answers() <= options_.short_game; }
     // True at one prompt of fifty; in a long game at fewer, for what then follows takes as long as the game is.
-    bool rarely() { return thorough_ || rng_.below(std::max<u32>(50, static_cast<u32>(match_.answers()))) == 0; }
-    Look<G> look() { return Look<G>(match_, match_.answers() < short_game || rarely()); }
+    bool rarely() {
+        return thorough_ || rng_.below(short_game() ? 50 : std::max(50u, static_cast<u32>(match_.answers()))) == 0;
+    }
+    Look<G> look() { return Look<G>(match_, short_game() || rarely()); }
 
     void obey_law_1() {
-        Budget words(budget_), commands(budget_);
+        Budget words(options_.budget), commands(options_.budget);
         obey_words(match_, vocabulary_, words, rng_);
         if (match_.line().empty()) obey_commands(match_, vocabulary_, commands, rng_);
         report_.prompts++;
@@ -201,13 +204,11 @@ class Witness {
         obey(events == match_.events(), Law::modes, "inline play tells other events");
     }
 
-    static constexpr size_t short_game = 300;  // answers up to which record and transcript are looked at each time
-
     Match<G> match_;
     Vocabulary& vocabulary_;
     LawReport& report_;
     Secrets<G> secrets_;
-    u32 budget_;
+    const LawsOptions& options_;
     Rng rng_;
     bool thorough_;
     Look<G> look_;  // of match_
