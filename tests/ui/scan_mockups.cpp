@@ -1,4 +1,5 @@
 // The named parts of the mock-ups stand where they were drawn: within 8 pixels at 1600x900, or with a reason.
+#include <QColor>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -57,7 +58,8 @@ QQuickItem* find(const QQuickWindow& window, const QString& how) {
 }
 
 // What differs by more than it may; "" when nothing does.
-QString difference(const QJsonObject& part, const QRectF& at) {
+QString difference(const QJsonObject& part, const QQuickItem& item) {
+    const QRectF at = place(item);
     QStringList out;
     const auto compare = [&](const char* side, qreal is) {
         const QJsonValue drawn = part.value(QLatin1String(side));
@@ -71,6 +73,9 @@ QString difference(const QJsonObject& part, const QRectF& at) {
     // Of a text the middle is compared, for its item is as high as the line.
     compare("cx", at.center().x());
     compare("cy", at.center().y());
+    const QJsonValue colour = part.value(QLatin1String("colour"));
+    if (const auto is = item.property("color").value<QColor>(); colour.isString() && is != QColor(colour.toString()))
+        out << QStringLiteral("colour is %1, drawn %2").arg(is.name(), colour.toString());
     return out.join(QStringLiteral(", "));
 }
 
@@ -80,6 +85,7 @@ QString drawn(const QJsonObject& part) {
     for (const char* side : {"x", "y", "cx", "cy", "w", "h"})
         if (const QJsonValue value = part.value(QLatin1String(side)); value.isDouble())
             out << QStringLiteral("%1 %2").arg(QLatin1String(side)).arg(value.toDouble());
+    if (const QString colour = part.value(QLatin1String("colour")).toString(); !colour.isEmpty()) out << colour;
     return out.join(QStringLiteral(", "));
 }
 
@@ -108,7 +114,7 @@ void compare(const char* mockup, const Scene& scene) {
             ADD_FAILURE() << mockup << ": " << name.toStdString() << " is not there";
             continue;
         }
-        const QString differs = difference(part, place(*item));
+        const QString differs = difference(part, *item);
         EXPECT_TRUE(differs.isEmpty() || !reason.isEmpty())
             << mockup << ": " << name.toStdString() << ": " << differs.toStdString();
         EXPECT_TRUE(!differs.isEmpty() || reason.isEmpty())
@@ -122,9 +128,20 @@ void compare(const char* mockup, const Scene& scene) {
     house.close();
 }
 
+Scene in_theme(const char* look, Scene scene) {
+    scene.prepare = [look](House& house) { house.set("look", look); };
+    return scene;
+}
+
 TEST(ScanMockups, Table) { compare("f-als", scenes().at("chosen")); }
 TEST(ScanMockups, Start) { compare("a-start", scenes().at("start")); }
 TEST(ScanMockups, NewGame) { compare("j-setup", scenes().at("new-game")); }
+TEST(ScanMockups, TableInLight) { compare("b-table-light", in_theme("Light", scenes().at("refused"))); }
+TEST(ScanMockups, TableInHighContrast) {
+    compare("b-table-high-contrast", in_theme("HighContrast", scenes().at("refused")));
+}
+// A sheet is laid out as its window allows: the sizes of its parts count, not their places.
+TEST(ScanMockups, Components) { compare("i-components", {"gallery", ""}); }
 TEST(ScanMockups, Curtain) { compare("d-curtain", scenes().at("curtain")); }
 
 }  // namespace
