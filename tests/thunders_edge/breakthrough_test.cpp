@@ -141,5 +141,61 @@ TEST(Advance, TheFourthCityWinsInMidCombat) {
     EXPECT_EQ(t.now.winner, A);
 }
 
+// ---- advance and breakthrough in detail ----
+
+TEST(TE_ADV, ADV_2_the_last_place_is_for_a_breakthrough_unit) {
+    Talk<> t = fight(declaring().units(A, "Fa", "CF CF CF CF").units(A, "Fc", "CF WA").units(B, "Fb", "CF"),
+                     "Fb Fa Fc arrow Fj", {1, 1, 6, 1, 1, 1, 1, 1, 1});
+    t.says("A advance CF Fa CF Fa CF Fa CF Fa");
+    EXPECT_EQ(t.refuses("A CF"), "E_MUST_ADVANCE_BT TE-ADV-2");
+    EXPECT_EQ(t.refuses("A done"), "E_MUST_ADVANCE_BT TE-ADV-2");
+    t.says("A WA Fc").says("A through WA");
+    EXPECT_EQ(count(t.now, "Fj", Piece::walker), 1);
+}
+// A's Walker has won Fb from B and would go on to Fc.
+M1 about_to_break_through() {
+    return M1(4).units(A, "Fb", "WA").in(Phase::combat_7, A).with([](State& s) {
+        s.combat.target = at("Fb");
+        s.combat.arrow = at("Fc");
+        s.combat.attacker = A;
+        s.combat.defender = B;
+        s.combat.origins.push(at("Fa"));
+        s.combat.advanced[index(Piece::walker)] = 1;
+        for (int i = 0; i < 4; i++) s.order[static_cast<size_t>(i)] = seat(i);
+    });
+}
+TEST(TE_BT, BT_1_what_cancels_it_at_the_last_moment) {
+    const auto cancelled = [](const M1& m) { return Talk<>(m.done()).count(Happening::attack_cancelled) == 1; };
+    EXPECT_TRUE(cancelled(about_to_break_through().units(A, "Fc", "CF")));
+    EXPECT_TRUE(cancelled(about_to_break_through().units(C, "Fc", "CF").allies(A, C)));
+    EXPECT_TRUE(cancelled(about_to_break_through().marker(C, "Fc").allies(A, C)));
+    const auto peace = [](State& s) { s.concord = {A, D}; };
+    EXPECT_TRUE(cancelled(about_to_break_through().units(D, "Fc", "CF").with(peace)));
+    EXPECT_FALSE(cancelled(about_to_break_through().marker(D, "Fc").with(peace)));  // no units: not protected
+    EXPECT_FALSE(cancelled(about_to_break_through().units(C, "Fc", "CF").with(peace)));
+}
+TEST(TE_BT, BT_1_needs_a_unit_that_advanced) {
+    Talk<> t(about_to_break_through().with([](State& s) { s.combat.advanced = {}; }));
+    EXPECT_EQ(t.now.combat, Combat{});
+    EXPECT_EQ(t.count(Happening::attack_cancelled), 0);
+}
+TEST(TE_BT, BT_5_into_the_fire_and_out_of_it) {
+    Talk<> in = fight(declaring().units(A, "Fa", "WA").units(B, "Fb", "CF"), "Fb Fa arrow Fg", {1, 1, 6, 1});
+    in.says("A advance WA Fa").says("A through WA");
+    EXPECT_EQ(count(in.now, "Fg", Piece::walker), 1);
+    Talk<> out = fight(declaring().units(A, "Fa", "WA").units(B, "Fg", "WA"), "Fg Fa arrow Fj", {1, 6, 1});
+    out.says("A advance WA Fa").says("A through WA");
+    EXPECT_EQ(count(out.now, "Fj", Piece::walker), 1);
+}
+TEST(TE_BT, BT_4_the_fortification_behind_falls_with_its_defenders) {
+    Talk<> t = fight(declaring().units(A, "Fa", "ME ME").units(B, "Fb", "CF").units(B, "Fc", "CF").fort("Fc"),
+                     "Fb Fa arrow Fc", {1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 1});
+    t.says("A advance ME Fa ME Fa").says("A through ME ME").says("A advance done");
+    EXPECT_EQ(t.now.fort[index(at("Fc"))], 0);
+    EXPECT_EQ(t.now.owner(at("Fc")), B);
+    EXPECT_EQ(count(t.now, "Fb"), 2);
+    EXPECT_EQ(t.now.combat, Combat{});
+}
+
 }  // namespace
 }  // namespace hexmoot::te

@@ -186,7 +186,7 @@ TEST(V_M, V_M23_broken_in_another_seats_opportunity) {
 // Who may arm is asked in public, who holds the card behind the curtain.
 TEST(MIS_47, a_visit_tells_nothing) {
     Talk<> t(missions(M1().missions(A, {1}).missions(B, {47}), A));
-    EXPECT_EQ(t.refuses("B arm"), "E_WRONG_STATE MIS-47");
+    EXPECT_EQ(t.refuses("B arm"), "E_NOT_YOUR_TURN MIS-47");
     t.says("A arm");
     EXPECT_EQ(t.prompt.secrecy, Secrecy::kept);
     EXPECT_EQ(t.refuses("A B"), "E_NOT_IN_HAND MIS-47");

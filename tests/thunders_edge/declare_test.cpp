@@ -23,6 +23,7 @@ TEST(R, R20_BreakthroughIntoTheLocation) {
     ASSERT_EQ(t.now.attacks.size, 1);
     EXPECT_EQ(t.now.attacks.at[0].arrow, at("La"));
     EXPECT_EQ(t.now.attacks.at[0].origins.size, 2);
+    EXPECT_EQ(t.count(Happening::attack_origin), 2);  // all can read it (TE-HOT-5)
 }
 
 TEST(V_D, D2_ArtilleryAlone) {
@@ -124,6 +125,18 @@ TEST(Declare, NothingToRevoke) {
     EXPECT_EQ(t.refuses("A revoke Fd"), "E_BAD_TARGET TE-DECL-4");
     t.says("A resolve");
     EXPECT_EQ(t.refuses("A fight Fd"), "E_BAD_TARGET TE-CMB-1");
+}
+TEST(Declare, ArrowsKeepAwayFromAllies) {
+    const auto m = [] { return declaring().units(A, "Fa", "WA").units(B, "Fb", "CF").allies(A, C); };
+    EXPECT_EQ(Talk<>(m().units(C, "Fc", "CF")).refuses("A attack Fb Fa arrow Fc"), "E_BT_TARGET TE-DECL-2");
+    EXPECT_EQ(Talk<>(m().marker(C, "Fc")).refuses("A attack Fb Fa arrow Fc"), "E_BT_TARGET TE-DECL-2");
+    EXPECT_EQ(Talk<>(m()).refuses("A attack Fb Fa arrow Fb"), "E_BT_NOT_ADJACENT TE-DECL-2");
+}
+TEST(Declare, AllBeforeAnyIsFought) {
+    Talk<> t(declaring().units(A, "Fa", "WA").units(B, "Fb", "CF"));
+    EXPECT_EQ(verdict(t.now, "A fight Fb"), "E_WRONG_STATE TE-GEN-9");
+    t.says("A attack Fb Fa done").says("A resolve");
+    EXPECT_EQ(verdict(t.now, "A attack Fb Fa done"), "E_WRONG_STATE TE-GEN-9");
 }
 
 }  // namespace

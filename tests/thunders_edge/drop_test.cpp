@@ -138,6 +138,44 @@ TEST(PRI, PRI_4_statutes_count_in_the_drop_phase) {
     t.says("C go").says("C end");
     EXPECT_TRUE(t.may_say(A, "go"));
 }
+TEST(DROP, DROP_1_in_the_order_of_its_conditions) {
+    Talk<> t(placing("WA WA").units(A, "Fa", "CF CF CF CF CF").units(C, "Fc", "CF").allies(A, C));
+    EXPECT_EQ(t.refuses("A drop WA (2,0)"), "E_DROP_OCCUPIED TE-DROP-1");  // an ally's units too
+    EXPECT_EQ(t.refuses("A drop WA (0,0)"), "E_STACK TE-STACK-2");
+    t.says("A drop WA (1,0)");
+    EXPECT_EQ(t.refuses("A drop WA (1,0)"), "E_DROP_LIMIT TE-DROP-1");
+}
+TEST(DROP, DROP_2_terrain_does_nothing_to_other_units) {
+    Talk<> t(placing("WA OB"));
+    t.says("A drop WA (1,-1)").says("A drop OB (0,1)");
+    EXPECT_EQ(units(t.now, at("Fg")), 1);
+    EXPECT_EQ(units(t.now, at("Ff")), 1);
+}
+TEST(DROP, DROP_1_a_segment_starts_anew) {
+    Talk<> t(dropping("WA WA").orbit(B, "CF"));
+    t.says("A go").says("A drop WA (1,0)").says("A end").says("B go");
+    EXPECT_EQ(t.now.drops[1], 0);
+    EXPECT_EQ(t.refuses("B drop CF (1,0)"), "E_DROP_OCCUPIED TE-DROP-1");
+}
+// W-ARM: the prompt is the active seat's own.
+TEST(MIS, MIS_47_is_armed_at_the_own_prompt_alone) {
+    Talk<> drop(placing("WA").missions(A, {1}).missions(B, {47}));
+    EXPECT_EQ(drop.refuses("B arm"), "E_NOT_YOUR_TURN MIS-47");
+    EXPECT_TRUE(drop.may_say(A, "arm"));
+    Talk<> move(M1().missions(A, {1}).missions(B, {47}).in(Phase::action_move, A));
+    EXPECT_EQ(move.refuses("B arm"), "E_NOT_YOUR_TURN MIS-47");
+    EXPECT_TRUE(move.may_say(A, "arm"));
+    Talk<> income(M1().missions(A, {1}).missions(B, {47}).in(Phase::resources, nobody));
+    EXPECT_EQ(income.refuses("B arm"), "E_NOT_YOUR_TURN MIS-47");
+    EXPECT_TRUE(income.may_say(A, "arm"));
+    Talk<> status(M1().missions(A, {1}).missions(B, {47}).in(Phase::status_tension, nobody));
+    EXPECT_EQ(status.refuses("B arm"), "E_NOT_YOUR_TURN MIS-47");
+    EXPECT_TRUE(status.may_say(A, "arm"));
+    Talk<> resolve(M1().missions(A, {47}).units(A, "Fa", "CF").in(Phase::action_declare, A));
+    EXPECT_EQ(resolve.refuses("A arm"), "E_WRONG_STATE MIS-47");
+    Talk<> order(M1().missions(A, {1}).missions(B, {47}).credits(A, 1).in(Phase::purchase, nobody));
+    EXPECT_TRUE(order.may_say(B, "arm"));
+}
 
 }  // namespace
 }  // namespace hexmoot::te

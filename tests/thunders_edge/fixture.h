@@ -12,7 +12,12 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/games/thunders_edge/casualties.h"
+#include "engine/games/thunders_edge/free.h"
+#include "engine/games/thunders_edge/legs.h"
+#include "engine/games/thunders_edge/senate.h"
 #include "engine/games/thunders_edge/thunders_edge.h"
+#include "engine/games/thunders_edge/windows.h"
 #include "engine/kernel/position.h"
 
 namespace hexmoot::te {

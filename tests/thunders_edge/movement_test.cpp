@@ -1,15 +1,13 @@
-// Movement and sieges: V-V*, V-G*, R-17..19, R-34 (rules.md 11.1, 11.2).
+// The map and movement: V-V*, R-17..19, R-34 (rules.md 2, 11.1).
 #include "tests/thunders_edge/fixture.h"
 
 namespace hexmoot::te {
 namespace {
 
-// A's movement part; fields that A controls count as held since the segment began.
+// A's movement part.
 M1 moving(int seats = 3) { return M1(seats).in(Phase::action_move, A); }
-M1& held(M1& m, std::string_view area) {
-    return m.with([&](State& s) { s.had_field |= u64{1} << site_of(at(area)); });
-}
 int count(const State& s, std::string_view area, Piece p) { return s.at(at(area))[index(p)]; }
+
 // ---- worked examples ----
 
 TEST(R, R17_MenaceTwoHexes) {
@@ -204,6 +202,103 @@ TEST(Move, OthersAreNotTheActiveSeat) {
     EXPECT_TRUE(t.may_say(A, "end"));
 }
 
+// ---- the map ----
+
+TEST(TE_MAP, MAP_4_distances) {
+    const State s = M1();
+    const auto between = [&](std::string_view from, std::string_view to) { return distance(s, at(from), at(to)); };
+    EXPECT_EQ(between("Fa", "Fa"), 0);
+    EXPECT_EQ(between("Fa", "Fb"), 1);
+    EXPECT_EQ(between("La", "Fb"), 2);
+    EXPECT_EQ(between("Fb", "La"), 2);
+    EXPECT_EQ(between("La", "Ld"), 3);
+    EXPECT_EQ(between("Fa", "Fm"), 2);    // a face-down hex counts,
+    EXPECT_EQ(between("Fa", "Lm"), 255);  // what it hides does not
+}
+TEST(TE_MAP, MAP_3_locations_touch_their_own_field_alone) {
+    const State s = M1();
+    EXPECT_TRUE(adjacent(s, at("La"), at("Fa")));
+    EXPECT_FALSE(adjacent(s, at("La"), at("Fb")));
+    EXPECT_FALSE(adjacent(s, at("La"), at("Ld")));
+    EXPECT_FALSE(adjacent(s, at("Fm"), at("Lm")));  // unknown
+    EXPECT_EQ(adjacent_areas(s, at("La")).size, 1);
+    EXPECT_EQ(adjacent_areas(s, at("Fa")).size, 7);
+}
+
+// ---- movement in detail ----
+
+TEST(TE_MOVE, MOVE_1_artillery_moves_one_area_used_or_not) {
+    Talk<> t(moving().units(A, "Fa", "AR AR*"));
+    t.says("A move AR* Fa Fb").says("A move AR Fa Fb");
+    EXPECT_EQ(count(t.now, "Fb", Piece::artillery), 1);
+    EXPECT_EQ(count(t.now, "Fb", Piece::fired_artillery), 1);
+    EXPECT_EQ(t.refuses("A move"), "E_NO_MP TE-MOVE-2");
+}
+TEST(TE_MOVE, MOVE_2_the_way_before_what_stands_on_it) {
+    Talk<> t(moving().units(A, "Fb", "WA").units(B, "Fe", "CF").units(B, "Fa", "CF"));
+    EXPECT_EQ(t.refuses("A move WA Fb Fe"), "E_NOT_ADJACENT TE-MOVE-2");
+    EXPECT_EQ(t.refuses("A move WA Fb Fa"), "E_ENEMY_OCCUPIED TE-MOVE-2");
+}
+TEST(TE_MOVE, MOVE_3_a_force_lost_in_the_fire_has_not_entered) {
+    const auto m = [] { return moving().marker(B, "Fg").fort("Fg"); };
+    Talk<> lost(m().units(A, "Fa", "CF"));
+    lost.says("A move CF Fa Fg");
+    EXPECT_EQ(units(lost.now, at("Fg")), 0);
+    EXPECT_EQ(lost.now.owner(at("Fg")), B);
+    EXPECT_EQ(lost.now.fort[index(at("Fg"))], 1);
+    Talk<> enters(m().units(A, "Fa", "WA"));
+    enters.says("A move WA Fa Fg");
+    EXPECT_EQ(enters.now.owner(at("Fg")), A);
+    EXPECT_EQ(enters.now.fort[index(at("Fg"))], 0);
+    EXPECT_FALSE(enters.may_say(A, "move"));
+}
+TEST(TE_MOVE, MOVE_5_out_of_the_mountains_freely) {
+    Talk<> t(moving().units(A, "Ff", "WA").units(A, "Fg", "ME"));
+    t.says("A move WA Ff Fi Fd").says("A move ME Fg Fh Fa");
+    EXPECT_EQ(count(t.now, "Fd", Piece::walker), 1);
+    EXPECT_EQ(count(t.now, "Fa", Piece::menace), 1);
+}
+TEST(TE_MOVE, MOVE_6_out_of_a_location_in_the_fire) {
+    const M1 m = moving().with([](State& s) { s.sites.at[4].hex = 6; }).units(A, "Le", "CF WA");
+    Talk<> t(m.done());
+    t.says("A move CF Le Fe");
+    EXPECT_EQ(units(t.now, at("Le")), 1);
+    EXPECT_EQ(units(t.now, at("Fe")), 0);
+    EXPECT_EQ(t.now.owner(at("Fe")), nobody);
+    t.says("A move WA Le Fe");
+    EXPECT_EQ(t.now.owner(at("Fe")), A);
+    EXPECT_EQ(t.now.owner(at("Le")), A);  // by marker
+}
+TEST(TE_ALLY, ALLY_3_no_unit_stays_where_an_ally_controls) {
+    const auto m = [] { return moving().marker(B, "Fa").marker(B, "La").allies(A, B); };
+    Talk<> slow(m().units(A, "Fb", "OB").units(A, "Fe", "WA"));
+    EXPECT_EQ(slow.refuses("A move OB Fb Fa"), "E_ALLY_STOP TE-MOVE-2");
+    Talk<> t(m().units(A, "Fb", "WA").marker(B, "Ff"));
+    EXPECT_EQ(t.refuses("A move WA Fb Ff"), "E_ALLY_STOP TE-MOVE-2");  // a Mountain lets nobody cross
+    t.says("A move WA Fb Fa");
+    EXPECT_EQ(t.refuses("A La"), "E_ALLY_STOP TE-MOVE-2");
+    t.says("A Fd");
+    EXPECT_EQ(t.now.owner(at("Fa")), B);
+}
+TEST(TE_MOVE, MOVE_8_only_a_move_closes_the_window_before_moves) {
+    Talk<> t(moving().units(A, "Fa", "CF").marker(A, "Ld").marker(A, "Fe"));
+    t.says("A abandon Fe");
+    EXPECT_TRUE(t.may_say(A, "ability"));
+    t.says("A move CF Fa Fb stop");
+    EXPECT_EQ(t.refuses("A ability"), "E_ABILITY TE-CARD-7");
+}
+TEST(V_Z, V_Z2_four_cities_without_centor) {
+    Talk<> t(moving()
+                 .with([](State& s) { s.sites.at[4].hex = 3; })
+                 .units(A, "Fe", "WA")
+                 .marker(A, "Lj")
+                 .marker(A, "Lk")
+                 .marker(A, "Ll"));
+    t.says("A move WA Fe Le stop");
+    EXPECT_EQ(count_locations(t.now, A, LocationType::population_center), 4);
+    EXPECT_FALSE(t.over);
+}
+
 // ---- abandoning (TE-CTRL-7) ----
 
 TEST(Abandon, MarkerOnly) {
@@ -218,153 +313,6 @@ TEST(Abandon, TheFieldOfASiege) {
     Talk<> t(m.with([](State& s) { s.sieges.push({at("La"), A, 1}); }));
     t.says("A abandon Fa");
     EXPECT_TRUE(t.now.sieges.empty());
-}
-
-// ---- sieges ----
-
-TEST(V_G, V1_FieldEnteredJustNow) {
-    Talk<> t(moving().units(A, "Fa", "WA").units(B, "La", "CF CF").marker(A, "Fb"));
-    EXPECT_EQ(t.refuses("A siege"), "E_SIEGE_TARGET TE-SIEGE-1");
-    M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF CF").units(A, "Fj", "WA").units(B, "Lj", "CF");
-    Talk<> other(held(m, "Fj"));
-    EXPECT_EQ(other.refuses("A siege La"), "E_SIEGE_NO_CONTROL TE-SIEGE-1");
-}
-TEST(V_G, V2_MarkerIsEnough) {
-    M1 m = moving().marker(A, "Fa").units(B, "La", "CF CF");
-    Talk<> t(held(m, "Fa"));
-    t.says("A siege La");
-    EXPECT_EQ(t.now.sieges.size, 1);
-    Talk<> strict(m.with([](State& s) { s.options[static_cast<size_t>(Option::siege_needs_units)] = 1; }));
-    EXPECT_FALSE(strict.may_say(A, "siege"));
-}
-TEST(V_G, V3_NoAttackInTheSegmentOfTheSiege) {
-    M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF CF").units(B, "Fb", "CF");
-    Talk<> t(held(m, "Fa"));
-    t.says("A siege La").says("A end");
-    EXPECT_EQ(t.refuses("A attack La"), "E_SIEGED TE-SIEGE-2");
-}
-State siege_of_turn_4(int turn) {
-    return M1()
-        .units(A, "Fa", "WA")
-        .units(B, "La", "CF CF")
-        .fort("La")
-        .in(Phase::siege_check, nobody)
-        .with([&](State& s) {
-            s.turn = static_cast<u8>(turn);
-            s.sieges.push({at("La"), A, 4});
-        });
-}
-// Steps the one phase.
-struct SiegeCheck {
-    using State = te::State;
-    static void step(State& s, Table& table) { action_phase(s, table); }
-    static bool over(const State& s) { return s.phase != Phase::siege_check; }
-};
-TEST(V_G, V4_DecidedInTheNextTurn) {
-    Talk<SiegeCheck> now(siege_of_turn_4(4));
-    EXPECT_EQ(units(now.now, at("La")), 2);
-    EXPECT_EQ(now.now.sieges.size, 1);
-    Talk<SiegeCheck> next(siege_of_turn_4(5));
-    EXPECT_EQ(units(next.now, at("La")), 0);
-    EXPECT_EQ(next.now.fort[index(at("La"))], 0);
-    EXPECT_EQ(next.now.owner(at("La")), A);
-    EXPECT_TRUE(next.now.sieges.empty());
-    EXPECT_EQ(next.count(Happening::siege_won), 1);
-    EXPECT_EQ(next.count(Happening::siege_lifted), 0);
-    EXPECT_EQ(next.now.phase, Phase::resources);
-}
-TEST(V_G, V4_WinsTheFourthCity) {
-    State s = siege_of_turn_4(5);
-    for (const char* city : {"Lj", "Lk", "Ll"}) s.control[index(at(city))] = A;
-    Talk<SiegeCheck> t(s);
-    EXPECT_EQ(t.now.winner, A);
-}
-TEST(V_G, V5_LiftedForGood) {
-    State s = siege_of_turn_4(5);
-    s.phase = Phase::action_move;
-    s.active = C;
-    s.force[index(at("Fa"))] = {};
-    s.force[index(at("Fb"))][index(Piece::walker)] = 1;
-    s.control[index(at("Fb"))] = C;
-    Talk<> t(s);
-    t.says("C move WA Fb Fa stop");
-    EXPECT_TRUE(t.now.sieges.empty());
-    EXPECT_EQ(t.count(Happening::siege_lifted), 1);
-}
-// What a phase does before it asks.
-struct Income {
-    using State = te::State;
-    static void step(State& s, Table& table) { resources(s, table); }
-    static bool over(const State& s) { return s.phase != Phase::resources; }
-};
-TEST(V_G, V6_NoIncomeFromABesiegedCity) {
-    Talk<Income> t(
-        M1().marker(A, "Fj").units(B, "Lj", "CF").marker(B, "Le").in(Phase::resources, nobody).with([](State& s) {
-            s.sites.at[4].hex = 10;  // Stalker's Reach
-            s.sieges.push({at("Lj"), A, 1});
-        }));
-    EXPECT_EQ(t.now.credits[1], 2);
-    EXPECT_EQ(resource_value(t.now, B), 7);
-    EXPECT_EQ(t.now.credits[0], 2);  // A and C share the Grant
-}
-TEST(V_G, V9_AFailedAttackDoesNotEndIt) {
-    State s = siege_of_turn_4(5);
-    s.phase = Phase::action_declare;
-    s.active = A;
-    for (int i = 0; i < 3; i++) s.order[static_cast<size_t>(i)] = seat(i);
-    Talk<> t(s, {1, 1, 1, 1, 1, 1, 1, 1});
-    t.says("A attack La Fa done").says("A resolve").says("A fight La");
-    EXPECT_EQ(t.count(Happening::siege_won), 1);
-    EXPECT_EQ(t.now.owner(at("La")), A);
-    EXPECT_EQ(units(t.now, at("La")), 0);
-}
-TEST(V_G, V11_ABesiegedLocationChangesHands) {
-    M1 m = M1().marker(A, "Fa").marker(B, "La").in(Phase::action_move, A).with([](State& s) {
-        s.turn = 5;
-        s.sieges.push({at("La"), A, 4});
-    });
-    Talk<> t(m);
-    t.says("B deal C give La done").says("C accept");
-    EXPECT_EQ(t.now.sieges.size, 1);
-    State check = t.now;
-    check.phase = Phase::siege_check;
-    EXPECT_EQ(Talk<SiegeCheck>(check).now.owner(at("La")), A);
-    Talk<> ally(m.allies(A, C));
-    ally.says("B deal C give La done").says("C accept");
-    EXPECT_TRUE(ally.now.sieges.empty());
-    EXPECT_EQ(ally.now.owner(at("La")), C);
-}
-TEST(V_G, V7_NobodyInside) {
-    M1 m = moving().units(A, "Fc", "WA").marker(B, "Lc").units(A, "Fa", "WA").units(B, "La", "CF");
-    held(m, "Fa");
-    Talk<> t(held(m, "Fc"));
-    EXPECT_EQ(t.refuses("A siege Lc"), "E_SIEGE_TARGET TE-SIEGE-1");
-}
-TEST(V_G, V8_WalkingOutBreaksIt) {
-    M1 m = M1().marker(A, "Fa").units(B, "La", "CF CF").in(Phase::action_move, B);
-    Talk<> t(m.with([](State& s) { s.sieges.push({at("La"), A, 1}); }));
-    t.says("B move CF La Fa stop");
-    EXPECT_TRUE(t.now.sieges.empty());
-    EXPECT_EQ(t.now.owner(at("Fa")), B);
-}
-TEST(V_Y, Y9_SiegeTwice) {
-    M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF").units(A, "Fj", "WA").units(B, "Lj", "CF");
-    held(m, "Fj");
-    Talk<> t(held(m, "Fa"));
-    t.says("A siege La");
-    EXPECT_EQ(t.refuses("A siege La"), "E_SIEGE_DUP TE-SIEGE-1");
-}
-TEST(V_N, N27_NoSiegeOfAnAlly) {
-    M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF").units(A, "Fj", "WA").units(C, "Lj", "CF").allies(A, B);
-    held(m, "Fj");
-    Talk<> t(held(m, "Fa"));
-    EXPECT_EQ(t.refuses("A siege La"), "E_SIEGE_TARGET TE-SIEGE-1");
-}
-TEST(V_M, M20_ConcordForbidsASiege) {
-    M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF").units(A, "Fj", "WA").units(C, "Lj", "CF");
-    held(m, "Fj");
-    Talk<> t(held(m, "Fa").with([](State& s) { s.concord = {A, B}; }));
-    EXPECT_EQ(t.refuses("A siege La"), "E_CONCORD MIS-14");
 }
 
 }  // namespace

@@ -139,6 +139,20 @@ TEST(Odds, OfAnAttackAndOfACombat) {
     EXPECT_EQ(odds(now).attack_dice, 6);
     EXPECT_EQ(odds(now).defence_dice, 4);
 }
+// In a breakthrough Artillery that stayed in the primary target is no attacker: its die is never lost.
+TEST(Odds, OfABreakthrough) {
+    Talk<> t = fight(declaring().units(A, "Fa", "ME AR").units(B, "Fb", "CF").units(B, "Fc", "CF").missions(A, {45}),
+                     "Fb Fa arrow Fc", {1, 1, 6, 1});
+    t.says("A done").says("A advance ME Fa AR Fa").says("A through ME").says("A support Fb");
+    const Matchup m = matchup(t.now);
+    EXPECT_EQ(m.attackers, force("ME"));
+    EXPECT_EQ(m.own_support, 0);
+    EXPECT_EQ(m.attack_support, 1);
+    const Odds o = odds(m);
+    EXPECT_EQ(o.attack_dice, 3);
+    // D = 2: no six with 25/36; then at least one hit of three dice.
+    EXPECT_NEAR(part(o.cleared), 25.0 / 36 * 19 / 27, 1e-14);
+}
 
 }  // namespace
 }  // namespace hexmoot::te

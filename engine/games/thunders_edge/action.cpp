@@ -33,9 +33,7 @@ void begin_segment(State& s) {
 
 // TE-SIEGE-3: every counter in the Location goes, the besieger takes it over.
 void win_siege(State& s, Table& table, const Siege& x) {
-    Event e{.kind = static_cast<u8>(Happening::siege_won), .seat = x.by, .cause = cite(Rule::siege_3)};
-    put_area(s, x.target, e.facts.data());
-    table.emit(e);
+    table.emit(event_of(s, Happening::siege_won, x.by, x.target, Rule::siege_3));
     for (int i = 0; i < piece_kinds; i++)
         while (s.at(x.target)[static_cast<size_t>(i)] > 0) remove_unit(s, table, x.target, piece(i), Rule::siege_3);
     remove_fort(s, table, x.target, Rule::fort_2);

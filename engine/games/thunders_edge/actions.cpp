@@ -4,8 +4,8 @@
 
 #include "engine/games/thunders_edge/choosing.h"
 #include "engine/games/thunders_edge/combat.h"
-#include "engine/games/thunders_edge/spend.h"
 #include "engine/games/thunders_edge/legs.h"
+#include "engine/games/thunders_edge/spend.h"
 
 namespace hexmoot::te {
 namespace {
@@ -40,9 +40,6 @@ bool any_area(const State& s, const auto& may) {
     bool any = false;
     each_area(s, [&](Area a) { any = any || may(a).allowed(); });
     return any;
-}
-void offer_areas(const State& s, Offer& o, const auto& may) {
-    each_area(s, [&](Area a) { o.add_if(word(s, a), may(a)); });
 }
 
 // ---- Emergency Evacuation (MIS-44) ----
@@ -88,10 +85,7 @@ void evacuation(State& s, Table& table, Seat p) {
     if (!takes_effect(s, table, p, m)) return;
     for (Piece unit : going) {
         s.force[index(from)][index(unit)]--;
-        Event e = event_of(s, Happening::evacuated, p, from, rule_of(m));
-        e.secret = index(unit);
-        put_area(s, to, e.facts.data() + 3);
-        table.emit(e);
+        tell_step(s, table, Happening::evacuated, p, unit, from, to, rule_of(m));
         enter(s, table, p, unit, to);
         if (s.phase == Phase::over) return;
     }

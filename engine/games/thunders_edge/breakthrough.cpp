@@ -41,14 +41,9 @@ Units ask_advance(const State& s, Table& table) {
         });
         if (is(t, Verb::done)) break;
         const Piece p = piece_of(t);
-        const Area from =
-            area_of(s, table.choose(ask(s.combat.attacker, Question::which_area, Rule::adv_2), [&](Offer& o) {
-                each_area(s, [&](Area x) {
-                    o.add_if(word(s, x), a.left[index(x)][index(p)] > 0
-                                             ? allowed
-                                             : because(Code::no_unit, Rule::adv_2, word(s, x)));
-                });
-            }));
+        const Area from = ask_area(s, table, s.combat.attacker, Rule::adv_2, [&](Area x) {
+            return a.left[index(x)][index(p)] > 0 ? allowed : because(Code::no_unit, Rule::adv_2, word(s, x));
+        });
         a.left[index(from)][index(p)]--;
         a.named.push({p, from});
         a.needs_breakthrough = a.needs_breakthrough && !breaks_through(p);
@@ -58,13 +53,7 @@ Units ask_advance(const State& s, Table& table) {
 
 // TE-ADV-3: no movement; but a Conventional Force is lost in a Volcanic field. False: it is.
 bool go_forward(State& s, Table& table, const Unit& u, Area to) {
-    Event e{.kind = static_cast<u8>(Happening::advanced),
-            .seat = s.combat.attacker,
-            .secret = index(u.piece),
-            .cause = cite(Rule::adv_3)};
-    put_area(s, u.area, e.facts.data());
-    put_area(s, to, e.facts.data() + 3);
-    table.emit(e);
+    tell_step(s, table, Happening::advanced, s.combat.attacker, u.piece, u.area, to, Rule::adv_3);
     s.force[index(u.area)][index(u.piece)]--;
     return enter(s, table, s.combat.attacker, u.piece, to);
 }
@@ -128,10 +117,7 @@ void break_through(State& s, Table& table) {
     if (s.combat.arrow == Area::none || f[index(Piece::walker)] + f[index(Piece::menace)] == 0)
         return end_combat(s, table);
     if (barred(s, s.combat.arrow)) {
-        Event e{
-            .kind = static_cast<u8>(Happening::attack_cancelled), .seat = s.combat.attacker, .cause = cite(Rule::bt_1)};
-        put_area(s, s.combat.arrow, e.facts.data());
-        table.emit(e);
+        table.emit(event_of(s, Happening::attack_cancelled, s.combat.attacker, s.combat.arrow, Rule::bt_1));
         return end_combat(s, table);
     }
     const Force party = ask_party(s, table);

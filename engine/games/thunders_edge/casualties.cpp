@@ -1,8 +1,8 @@
 // Naming the units that go (TE-CMB-3, TE-MOVE-9).
+#include "engine/games/thunders_edge/casualties.h"
+
 #include <algorithm>
 #include <numeric>
-
-#include "engine/games/thunders_edge/casualties.h"
 
 namespace hexmoot::te {
 namespace {
@@ -34,9 +34,8 @@ Unit ask_unit(const State& s, Table& table, const Forces& from, Ask a) {
     }));
     a.kind = static_cast<u8>(Question::which_area);
     const Area where = area_of(s, table.choose(a, [&](Offer& o) {
-        each_area(s, [&](Area x) {
-            o.add_if(word(s, x),
-                     from[index(x)][index(p)] > 0 ? allowed : because(Code::casualty_unit, Rule::cmb_3, word(s, x)));
+        offer_areas(s, o, [&](Area x) {
+            return from[index(x)][index(p)] > 0 ? allowed : because(Code::casualty_unit, Rule::cmb_3, word(s, x));
         });
     }));
     return {p, where};

@@ -1,8 +1,10 @@
 // A combat (section 11.4): its sides, and steps 1 and 2, in which both get support and play cards.
 #include "engine/games/thunders_edge/combat.h"
-#include "engine/games/thunders_edge/windows.h"
 
 #include <algorithm>
+
+#include "engine/games/thunders_edge/any.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 
@@ -44,10 +46,11 @@ void remove_defenders(State& s, Table& table, int count, Question q, Rule why) {
 
 namespace {
 
-Event about(const State& s, Happening what, Rule why) {
-    Event e{.kind = static_cast<u8>(what), .seat = s.combat.attacker, .cause = cite(why)};
-    put_area(s, s.combat.target, e.facts.data());
-    return e;
+// With one fact more.
+void tell(const State& s, Table& table, Happening what, Rule why, int fact) {
+    Event e = event_of(s, what, s.combat.attacker, s.combat.target, why);
+    e.facts[3] = static_cast<u8>(fact);
+    table.emit(e);
 }
 
 }  // namespace
@@ -56,15 +59,11 @@ void begin_combat(State& s, Table& table, const Combat& c) {
     s.combat = c;
     s.combat.attacker = s.active;
     s.combat.defender = occupant(s, c.target);
-    Event e = about(s, Happening::combat_begins, Rule::cmb_1);
-    e.facts[3] = hexmoot::index(s.combat.defender);
-    table.emit(e);
+    tell(s, table, Happening::combat_begins, Rule::cmb_1, hexmoot::index(s.combat.defender));
     begin_phase(s, Phase::combat_1);
 }
 void end_combat(State& s, Table& table) {
-    Event e = about(s, Happening::combat_ends, Rule::cmb_11);
-    e.facts[3] = static_cast<u8>(cleared(s));
-    table.emit(e);
+    tell(s, table, Happening::combat_ends, Rule::cmb_11, cleared(s));
     s.combat = {};
     begin_phase(s, Phase::action_resolve);
 }
@@ -72,30 +71,28 @@ void end_combat(State& s, Table& table) {
 // ---- support (TE-ART) ----
 namespace {
 
+// Used or not.
+int artillery(const State& s, Area a) {
+    return s.at(a)[index(Piece::artillery)] + s.at(a)[index(Piece::fired_artillery)];
+}
 Reason may_support(const State& s, Seat p, bool attacks, Area a) {
     const auto no = [&](Code c, Rule r) { return because(c, r, word(s, a)); };
     if (!attacks && s.combat.supports_attack.has(p)) return no(Code::bad_target, Rule::art_7);
-    const int ready = s.at(a)[index(Piece::artillery)], fired = s.at(a)[index(Piece::fired_artillery)];
-    if (s.owner(a) != p || ready + fired == 0) return no(Code::bad_target, Rule::art_1);
-    if (ready == 0) return no(Code::arty_used, Rule::art_1);
+    if (s.owner(a) != p || artillery(s, a) == 0) return no(Code::bad_target, Rule::art_1);
+    if (s.at(a)[index(Piece::artillery)] == 0) return no(Code::arty_used, Rule::art_1);
     if (a == s.combat.target) return no(Code::arty_own_area, Rule::art_1);
     return distance(s, a, s.combat.target) <= 2 ? allowed : no(Code::arty_range, Rule::art_2);
 }
 Reason may_support(const State& s, Seat p, bool attacks) {
-    Reason why = because(Code::bad_target, Rule::art_1);
-    for (int i = 0; i < 2 * s.sites.size; i++) {
-        const Area a = static_cast<Area>(i);
-        if (s.owner(a) != p || s.at(a)[index(Piece::artillery)] + s.at(a)[index(Piece::fired_artillery)] == 0) continue;
-        why = may_support(s, p, attacks, a);
-        if (why.allowed()) return allowed;
-    }
-    return why;
+    Any any(because(Code::bad_target, Rule::art_1));
+    each_area(s, [&](Area a) {
+        if (s.owner(a) == p && artillery(s, a) > 0) any.of(may_support(s, p, attacks, a));
+    });
+    return any.reason();
 }
 
 void support(State& s, Table& table, Seat p, bool attacks) {
-    const Area a = area_of(s, table.choose(ask(p, Question::which_area, Rule::art_1), [&](Offer& o) {
-        each_area(s, [&](Area x) { o.add_if(word(s, x), may_support(s, p, attacks, x)); });
-    }));
+    const Area a = ask_area(s, table, p, Rule::art_1, [&](Area x) { return may_support(s, p, attacks, x); });
     s.force[index(a)][index(Piece::artillery)]--;
     s.force[index(a)][index(Piece::fired_artillery)]++;
     if (attacks) {
@@ -104,8 +101,7 @@ void support(State& s, Table& table, Seat p, bool attacks) {
     } else {
         s.combat.defence_support++;
     }
-    Event e{.kind = static_cast<u8>(Happening::supported), .seat = p, .cause = cite(Rule::art_1)};
-    put_area(s, a, e.facts.data());
+    Event e = event_of(s, Happening::supported, p, a, Rule::art_1);
     e.facts[3] = static_cast<u8>(attacks);
     table.emit(e);
 }

@@ -36,9 +36,7 @@ int support_dice(const State& s) {
 }
 
 void tell_hits(const State& s, Table& table, Seat roller, int now, int later, int hits, int value) {
-    Event e{.kind = static_cast<u8>(Happening::hits),
-            .seat = roller,
-            .cause = cite(roller == s.combat.defender ? Rule::cmb_8 : Rule::cmb_10)};
+    Event e = event_of(Happening::hits, roller, roller == s.combat.defender ? Rule::cmb_8 : Rule::cmb_10);
     e.facts = {static_cast<u8>(now), static_cast<u8>(later), static_cast<u8>(hits), static_cast<u8>(value)};
     table.emit(e);
 }
@@ -52,7 +50,7 @@ int offensive_dice(const State& s) {
 
 int roll_die(State& s, Table& table, Seat p, Dice of, Rule why) {
     const int result = static_cast<int>(table.chance(s.rng, 6)) + 1;
-    Event e{.kind = static_cast<u8>(Happening::die_rolled), .seat = p, .cause = cite(why)};
+    Event e = event_of(Happening::die_rolled, p, why);
     e.facts = {static_cast<u8>(result), static_cast<u8>(of)};
     table.emit(e);
     return result;
@@ -113,10 +111,8 @@ void tend_wounded(State& s, Table& table, Seat p, const Force& lost) {
             if (roll_die(s, table, p, Dice::other, rule) < 5 || pool(s, p, type) == 0) continue;
             s.transit[hexmoot::index(p)][index(type)]++;
             s.transit_open[hexmoot::index(p)][index(type)]++;
-            Event e{.kind = static_cast<u8>(Happening::mustered),
-                    .seat = p,
-                    .secret = index(type),
-                    .cause = cite(rule)};
+            Event e = event_of(Happening::mustered, p, rule);
+            e.secret = index(type);
             table.emit(e);
         }
 }

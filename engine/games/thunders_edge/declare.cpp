@@ -1,6 +1,7 @@
 // Declaring attacks and choosing the next one (sections 11.3, 11.4).
 #include <algorithm>
 
+#include "engine/games/thunders_edge/any.h"
 #include "engine/games/thunders_edge/combat.h"
 #include "engine/games/thunders_edge/free.h"
 
@@ -31,15 +32,12 @@ Reason may_start(const State& s, const Attack& attack, Area from) {
         return no(Code::origin_used);
     return allowed;
 }
-// Whether any area may be an origin; if not, what stands nearest to it: units that may not attack, else none near.
+// Whether any area may be an origin; if not, what bars own units beside it, else that there are none.
 Reason may_reach(const State& s, Area target) {
-    Reason why = because(Code::not_adjacent, Rule::decl_2, word(s, target));
-    for (Area from : adjacent_areas(s, target)) {
-        const Reason r = may_start(s, {.target = target}, from);
-        if (r.allowed()) return allowed;
-        if (r.code != static_cast<u16>(Code::no_units)) why = r;
-    }
-    return why;
+    Any any(because(Code::not_adjacent, Rule::decl_2, word(s, target)));
+    for (Area from : adjacent_areas(s, target))
+        if (occupant(s, from) == s.active) any.of(may_start(s, {.target = target}, from));
+    return any.reason();
 }
 Reason may_attack(const State& s, Area target) {
     const Seat there = occupant(s, target);
@@ -53,14 +51,11 @@ Reason may_attack(const State& s, Area target) {
     return may_reach(s, target);
 }
 Reason may_attack(const State& s) {
-    Reason why = because(Code::target_empty, Rule::decl_2);
-    for (int i = 0; i < 2 * s.sites.size; i++) {
-        const Area a = static_cast<Area>(i);
-        if (units(s, a) == 0 || s.owner(a) == s.active) continue;
-        why = may_attack(s, a);
-        if (why.allowed()) return allowed;
-    }
-    return why;
+    Any any(because(Code::target_empty, Rule::decl_2));
+    each_area(s, [&](Area a) {
+        if (units(s, a) > 0 && s.owner(a) != s.active) any.of(may_attack(s, a));
+    });
+    return any.reason();
 }
 
 Reason may_aim(const State& s, const Attack& attack, Area a) {
@@ -76,28 +71,17 @@ Reason may_aim(const State& s, const Attack& attack, Area a) {
 Reason may_aim(const State& s, const Attack& attack) {
     const bool able = std::ranges::any_of(attack.origins, [&](Area a) { return breaks_through(s.at(a)); });
     if (!able) return because(Code::no_bt_unit, Rule::decl_2);
-    Reason why = because(Code::bt_target, Rule::decl_2);
-    for (Area a : adjacent_areas(s, attack.target)) {
-        why = may_aim(s, attack, a);
-        if (why.allowed()) return allowed;
-    }
-    return why;
+    Any any(because(Code::bt_target, Rule::decl_2));
+    for (Area a : adjacent_areas(s, attack.target)) any.of(may_aim(s, attack, a));
+    return any.reason();
 }
 
 // ---- the moves ----
 
-Event about(const State& s, Happening what, const Attack& attack, Rule why) {
-    Event e{.kind = static_cast<u8>(what), .seat = s.active, .cause = cite(why)};
-    put_area(s, attack.target, e.facts.data());
-    return e;
-}
-
 // "attack F(1,0) F(0,0) ... [arrow F(2,0)] done".
 void declare(State& s, Table& table) {
     Attack attack;
-    attack.target = area_of(s, table.choose(ask(s.active, Question::which_area, Rule::decl_2), [&](Offer& o) {
-        each_area(s, [&](Area a) { o.add_if(word(s, a), may_attack(s, a)); });
-    }));
+    attack.target = ask_area(s, table, s.active, Rule::decl_2, [&](Area a) { return may_attack(s, a); });
     const Ask more = ask(s.active, Question::which_area, Rule::decl_3, Secrecy::open, Shape::bag);
     for (;;) {
         const Token t = table.choose(more, [&](Offer& o) {
@@ -110,26 +94,23 @@ void declare(State& s, Table& table) {
         });
         if (is(t, Verb::done)) break;
         if (is(t, Verb::arrow)) {
-            attack.arrow = area_of(s, table.choose(ask(s.active, Question::which_area, Rule::decl_2), [&](Offer& o) {
-                each_area(s, [&](Area a) { o.add_if(word(s, a), may_aim(s, attack, a)); });
-            }));
+            attack.arrow = ask_area(s, table, s.active, Rule::decl_2, [&](Area a) { return may_aim(s, attack, a); });
             table.choose(more, [](Offer& o) { o.add(word(Verb::done)); });
             break;
         }
         attack.origins.push(area_of(s, t));
     }
     s.attacks.push(attack);
-    Event e = about(s, Happening::attack_declared, attack, Rule::decl_2);
+    Event e = event_of(s, Happening::attack_declared, s.active, attack.target, Rule::decl_2);
     if (attack.arrow != Area::none) put_area(s, attack.arrow, e.facts.data() + 3);
     table.emit(e);
+    for (Area a : attack.origins) table.emit(event_of(s, Happening::attack_origin, s.active, a, Rule::decl_3));
 }
 
 Attack take_attack(State& s, Table& table, Rule rule) {
-    const Area target = area_of(s, table.choose(ask(s.active, Question::which_area, rule), [&](Offer& o) {
-        each_area(s, [&](Area a) {
-            o.add_if(word(s, a), attack_on(s, a) >= 0 ? allowed : because(Code::bad_target, rule, word(s, a)));
-        });
-    }));
+    const Area target = ask_area(s, table, s.active, rule, [&](Area a) {
+        return attack_on(s, a) >= 0 ? allowed : because(Code::bad_target, rule, word(s, a));
+    });
     return s.attacks.remove(attack_on(s, target));
 }
 
@@ -148,7 +129,7 @@ void declare_or_resolve(State& s, Table& table) {
     if (is(a.token, Verb::attack)) return declare(s, table);
     if (is(a.token, Verb::revoke)) {
         const Attack attack = take_attack(s, table, Rule::decl_4);
-        return table.emit(about(s, Happening::attack_revoked, attack, Rule::decl_4));
+        return table.emit(event_of(s, Happening::attack_revoked, s.active, attack.target, Rule::decl_4));
     }
     begin_phase(s, Phase::action_resolve);
 }
@@ -169,7 +150,8 @@ void resolve_next(State& s, Table& table) {
                                });
     if (play_free(s, table, free, a)) return;
     const Attack attack = take_attack(s, table, Rule::cmb_1);
-    if (!valid(s, attack)) return table.emit(about(s, Happening::attack_cancelled, attack, Rule::cmb_2));
+    if (!valid(s, attack))
+        return table.emit(event_of(s, Happening::attack_cancelled, s.active, attack.target, Rule::cmb_2));
     Combat c;
     c.target = attack.target;
     c.arrow = attack.arrow;

@@ -1,6 +1,7 @@
 // The Drop Phase (section 13).
 #include <algorithm>
 
+#include "engine/games/thunders_edge/any.h"
 #include "engine/games/thunders_edge/free.h"
 #include "engine/games/thunders_edge/windows.h"
 
@@ -22,7 +23,7 @@ void begin_segment(State& s, Table& table, Seat p) {
     const size_t i = hexmoot::index(p);
     s.orbit_open[i] = s.orbit[i];
     table.reveals();
-    Event e{.kind = static_cast<u8>(Happening::orbit_opened), .seat = p, .cause = cite(Rule::drop_6)};
+    Event e = event_of(Happening::orbit_opened, p, Rule::drop_6);
     std::ranges::copy(s.orbit[i], e.facts.begin());
     table.emit(e);
     s.drops = s.drops_conventional = {};
@@ -68,16 +69,15 @@ Reason may_drop(const State& s, Seat p, Piece type, int site) {
     return units(s, a) < stack_limit ? allowed : because(Code::stack, Rule::stack_2, here);
 }
 Reason may_drop(const State& s, Seat p, Piece type) {
-    Reason why = may_drop(s, p, type, 0);
-    for (int i = 1; i < s.sites.size && !why.allowed(); i++)
-        if (may_drop(s, p, type, i).allowed()) why = allowed;
-    return why;
+    Any any(because(Code::no_unit, Rule::drop_1, word(type)));
+    for (int i = 0; i < s.sites.size; i++) any.of(may_drop(s, p, type, i));
+    return any.reason();
 }
 Reason may_drop(const State& s, Seat p) {
-    Reason why = because(Code::no_unit, Rule::drop_1);
-    for (int i = 0; i < unit_types && !why.allowed(); i++)
-        if (s.orbit[hexmoot::index(p)][static_cast<size_t>(i)] > 0) why = may_drop(s, p, piece(i));
-    return why;
+    Any any(because(Code::no_unit, Rule::drop_1));
+    for (int i = 0; i < unit_types; i++)
+        if (s.orbit[hexmoot::index(p)][static_cast<size_t>(i)] > 0) any.of(may_drop(s, p, piece(i)));
+    return any.reason();
 }
 
 // "drop walker (0,1)".
@@ -99,7 +99,7 @@ void drop(State& s, Table& table, Seat p) {
     s.orbit_open[i][t]--;
     s.drops[static_cast<size_t>(site)]++;
     s.drops_conventional[static_cast<size_t>(site)] += type == Piece::conventional;
-    Event e{.kind = static_cast<u8>(Happening::dropped), .seat = p, .cause = cite(Rule::drop_1)};
+    Event e = event_of(Happening::dropped, p, Rule::drop_1);
     e.secret = index(type);
     e.facts = {cell.a, cell.b};
     table.emit(e);

@@ -4,8 +4,8 @@
 
 namespace hexmoot::te {
 
-// Moves that any seat may make beside the question of a state (section 18a): deals, breaking alliances, card standing,
-// arming. `free` says which; offer_free adds them to an open prompt, play_free carries one out when `a` is one of them.
+// Which of them a state allows (section 18a); the card standing is always among them. offer_free adds them to an open
+// prompt, play_free carries one out when the answer is one of them.
 struct FreeMoves {
     bool deals = false, alliances = false;
     SeatSet arming = {};  // whose own prompt it is (W-ARM)

@@ -1,4 +1,5 @@
 // The movement part of a Player Action Segment (sections 11.1, 11.2): moves, sieges, abandoned areas, cards.
+#include "engine/games/thunders_edge/any.h"
 #include "engine/games/thunders_edge/casualties.h"
 #include "engine/games/thunders_edge/free.h"
 #include "engine/games/thunders_edge/legs.h"
@@ -28,50 +29,39 @@ Reason may_step(const State& s, Area from, Area to, int points) {
             if (may_step(s, to, beyond, points - 1).allowed()) return allowed;
     return because(Code::ally_stop, Rule::move_2, word(s.owner(to)));
 }
-// Allowed when there is any step; else why the first one is not.
 Reason may_go_on(const State& s, Area from, int points) {
-    Reason why = because(Code::no_mp, Rule::move_2, word(s, from));
-    bool first = true;
-    for (Area to : adjacent_areas(s, from)) {
-        const Reason r = may_step(s, from, to, points);
-        if (r.allowed()) return allowed;
-        if (first) why = r;
-        first = false;
-    }
-    return why;
+    Any any(because(Code::no_mp, Rule::move_2, word(s, from)));
+    for (Area to : adjacent_areas(s, from)) any.of(may_step(s, from, to, points));
+    return any.reason();
 }
 bool held_by_terrain(const State& s, Area a, Piece p) {
     for (const Leg& l : s.legs)
         if (l.area == a && l.piece == p && l.stopped && l.points > 0) return true;
     return false;
 }
+bool has_own(const State& s, Piece p, Area a) { return s.owner(a) == s.active && s.at(a)[index(p)] > 0; }
 Reason may_move(const State& s, Piece p, Area from) {
-    if (s.owner(from) != s.active || s.at(from)[index(p)] == 0)
-        return because(Code::no_unit, Rule::move_2, word(s, from));
+    if (!has_own(s, p, from)) return because(Code::no_unit, Rule::move_2, word(s, from));
     const int points = best_points(s, from, p);
     if (points == 0)
         return held_by_terrain(s, from, p) ? because(Code::must_stop, Rule::move_2, word(s, from))
                                            : because(Code::no_mp, Rule::move_2, word(s, from));
     return may_go_on(s, from, points);
 }
-// Allowed when one of them is; else the reason that says most: not that there is no unit, if another one is in the way.
 Reason may_move(const State& s, Piece p) {
-    Reason why = because(Code::no_unit, Rule::move_2, word(p));
-    for (int i = 0; i < 2 * s.sites.size; i++) {
-        if (s.force[static_cast<size_t>(i)][index(p)] == 0 || s.control[static_cast<size_t>(i)] != s.active) continue;
-        why = may_move(s, p, static_cast<Area>(i));
-        if (why.allowed()) return allowed;
-    }
-    return why;
+    Any any(because(Code::no_unit, Rule::move_2, word(p)));
+    each_area(s, [&](Area a) {
+        if (has_own(s, p, a)) any.of(may_move(s, p, a));
+    });
+    return any.reason();
 }
 Reason may_move(const State& s) {
-    Reason why = because(Code::no_unit, Rule::move_2);
-    for (int i = 0; i < piece_kinds; i++) {
-        const Reason r = may_move(s, piece(i));
-        if (r.allowed()) return allowed;
-        if (r.code != static_cast<u16>(Code::no_unit)) why = r;
-    }
-    return why;
+    Any any(because(Code::no_unit, Rule::move_2));
+    each_area(s, [&](Area a) {
+        for (int i = 0; i < piece_kinds; i++)
+            if (has_own(s, piece(i), a)) any.of(may_move(s, piece(i), a));
+    });
+    return any.reason();
 }
 
 // TE-SIEGE-1.
@@ -91,21 +81,20 @@ Reason may_abandon(const State& s, Area a) {
     return s.owner(a) == s.active && units(s, a) == 0 ? allowed : because(Code::bad_area, Rule::ctrl_7, word(s, a));
 }
 
-// Allowed when one of them is; else what bars the siege of a Location with units inside.
+// Locations with units inside that are not the seat's own are what it may mean.
 Reason may_besiege(const State& s) {
-    Reason why = because(Code::siege_target, Rule::siege_1);
+    Any any(because(Code::siege_target, Rule::siege_1));
     each_area(s, [&](Area a) {
-        if (why.allowed() || is_field(a) || units(s, a) == 0 || s.owner(a) == s.active) return;
-        why = may_besiege(s, a);
+        if (!is_field(a) && units(s, a) > 0 && s.owner(a) != s.active) any.of(may_besiege(s, a));
     });
-    return why;
+    return any.reason();
 }
 Reason may_abandon(const State& s) {
-    Reason why = because(Code::bad_area, Rule::ctrl_7);
+    Any any(because(Code::bad_area, Rule::ctrl_7));
     each_area(s, [&](Area a) {
-        if (may_abandon(s, a).allowed()) why = allowed;
+        if (s.owner(a) == s.active) any.of(may_abandon(s, a));
     });
-    return why;
+    return any.reason();
 }
 
 // ---- moving ----
@@ -124,14 +113,6 @@ int ask_points(const State& s, Table& table, Piece p, Area from) {
         .value();
 }
 
-void tell_step(const State& s, Table& table, Piece p, Area from, Area to) {
-    Event e{.kind = static_cast<u8>(Happening::moved), .seat = s.active, .cause = cite(Rule::move_3)};
-    e.secret = index(p);
-    put_area(s, from, e.facts.data());
-    put_area(s, to, e.facts.data() + 3);
-    table.emit(e);
-}
-
 // A unit on its way. Its counter stays where it could stop last: an ally's area is only crossed (TE-ALLY-3).
 struct Traveller {
     Piece piece;
@@ -143,7 +124,7 @@ struct Traveller {
 
 // TE-MOVE-3. False: the path ends there.
 bool take_step(State& s, Table& table, Traveller& w, Area to) {
-    tell_step(s, table, w.piece, w.at, to);
+    tell_step(s, table, Happening::moved, s.active, w.piece, w.at, to, Rule::move_3);
     w.at = to;
     w.points--;
     if (of_ally(s, to)) return true;
@@ -164,9 +145,7 @@ void move_unit(State& s, Table& table) {
     const Piece p = piece_of(table.choose(ask(s.active, Question::which_piece, Rule::move_2), [&](Offer& o) {
         for (int i = 0; i < piece_kinds; i++) o.add_if(word(piece(i)), may_move(s, piece(i)));
     }));
-    const Area from = area_of(s, table.choose(ask(s.active, Question::which_area, Rule::move_2), [&](Offer& o) {
-        each_area(s, [&](Area a) { o.add_if(word(s, a), may_move(s, p, a)); });
-    }));
+    const Area from = ask_area(s, table, s.active, Rule::move_2, [&](Area a) { return may_move(s, p, a); });
     const int points = ask_points(s, table, p, from);
     s.has_moved = 1;
     Traveller w{p, from, points, from, points};
@@ -185,19 +164,13 @@ void move_unit(State& s, Table& table) {
 // ---- the other moves ----
 
 void besiege(State& s, Table& table) {
-    const Area a = area_of(s, table.choose(ask(s.active, Question::which_area, Rule::siege_1), [&](Offer& o) {
-        each_area(s, [&](Area x) { o.add_if(word(s, x), may_besiege(s, x)); });
-    }));
+    const Area a = ask_area(s, table, s.active, Rule::siege_1, [&](Area x) { return may_besiege(s, x); });
     s.sieges.push({a, s.active, s.turn});
-    Event e{.kind = static_cast<u8>(Happening::siege_declared), .seat = s.active, .cause = cite(Rule::siege_1)};
-    put_area(s, a, e.facts.data());
-    table.emit(e);
+    table.emit(event_of(s, Happening::siege_declared, s.active, a, Rule::siege_1));
 }
 void abandon(State& s, Table& table) {
-    const Area a = area_of(s, table.choose(ask(s.active, Question::which_area, Rule::ctrl_7), [&](Offer& o) {
-        each_area(s, [&](Area x) { o.add_if(word(s, x), may_abandon(s, x)); });
-    }));
-    take_control(s, table, nobody, a);
+    take_control(s, table, nobody,
+                 ask_area(s, table, s.active, Rule::ctrl_7, [&](Area a) { return may_abandon(s, a); }));
 }
 
 // TE-MOVE-8.
@@ -212,9 +185,11 @@ void offer_moves(const State& s, Offer& o) {
 // ---- the end of the part (TE-MOVE-9) ----
 
 Area crowded(const State& s) {
-    for (int i = 0; i < 2 * s.sites.size; i++)
-        if (const Area a = static_cast<Area>(i); s.owner(a) == s.active && units(s, a) > stack_limit) return a;
-    return Area::none;
+    Area out = Area::none;
+    each_area(s, [&](Area a) {
+        if (occupant(s, a) == s.active && units(s, a) > stack_limit) out = a;
+    });
+    return out;
 }
 void end_movement(State& s) {
     s.legs = {};

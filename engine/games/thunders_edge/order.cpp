@@ -1,8 +1,10 @@
 // What an order costs and what may be added to it.
 #include "engine/games/thunders_edge/order.h"
-#include "engine/games/thunders_edge/windows.h"
 
 #include <algorithm>
+
+#include "engine/games/thunders_edge/any.h"
+#include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
 namespace {
@@ -25,20 +27,6 @@ bool fort_there(const State& s, const Order& o, Area a) {
     return s.fort[index(a)] || o.prepared == a || lists(o.forts, a);
 }
 int forts_left(const State& s, const Order& o) { return fort_supply(s) - o.forts.size - (o.prepared != Area::none); }
-
-// Allowed as soon as one of the cases is; else the reason of the first of them.
-class Any {
-    Reason why_;
-    bool first_ = true;
-
-  public:
-    explicit Any(Reason without) : why_(without) {}
-    void of(Reason r) {
-        if (first_ || r.allowed()) why_ = r;
-        first_ = false;
-    }
-    Reason reason() const { return why_; }
-};
 
 template <class May>
 Reason any_type(const May& may) {

@@ -52,13 +52,13 @@ Seat ask_option(State& s, Table& table, Question q) {
     if (play_free(s, table, free, a)) return nobody;
     if (is(a.token, Verb::pass)) {
         s.passed = s.passed.with(holder);
-        table.emit({.kind = static_cast<u8>(Happening::option_passed), .seat = holder, .cause = cite(Rule::pri_5)});
+        table.emit(event_of(Happening::option_passed, holder, Rule::pri_5));
         return nobody;
     }
     s.remaining = s.remaining.without(holder);
     s.passed = {};  // earlier passes are forgotten
     s.active = holder;
-    table.emit({.kind = static_cast<u8>(Happening::segment_begins), .seat = holder, .cause = cite(Rule::pri_5)});
+    table.emit(event_of(Happening::segment_begins, holder, Rule::pri_5));
     return holder;
 }
 

@@ -4,7 +4,7 @@
 
 namespace hexmoot::te {
 
-// The windows of TE-CARD-3 in which a hand may act.
+// W-MOVE0 and W-MOVE are one; Fuel Dump minds that no unit has moved.
 enum class Window : u8 { missions, move, combat_1, combat_2, combat_5, resources, purchase, drop };
 // Cards and abilities (cards.cpp): what the seat may use now, as words after `card` and `ability`.
 Reason may_play(const State&, Seat, Mission, Window);
