@@ -1,6 +1,6 @@
 // The abilities of Locations (content.md 4, once a game) and of the Aegis Command (content.md 6). All of them lie open,
 // and so does what they are used on. What the other Factions give comes by itself in its chapter. The text above each
-// is the card's, in our words (assets/games/thunders_edge/locations.json, factions.json).
+// is the card's, in our words (assets/games/thunders_edge/cards.json).
 #include <algorithm>
 
 #include "engine/games/thunders_edge/choosing.h"

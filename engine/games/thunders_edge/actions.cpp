@@ -1,5 +1,5 @@
 // The Action cards (content.md 7.5). The text above each is the card's, in our words
-// (assets/games/thunders_edge/missions.json).
+// (assets/games/thunders_edge/cards.json).
 #include <algorithm>
 
 #include "engine/games/thunders_edge/choosing.h"

@@ -15,6 +15,13 @@ Event event_of(const State& s, Happening what, Seat p, Area a, Rule why) {
     return e;
 }
 
+void tell_step(const State& s, Table& table, Happening what, Seat p, Piece unit, Area from, Area to, Rule why) {
+    Event e = event_of(s, what, p, from, why);
+    e.secret = index(unit);
+    put_area(s, to, e.facts.data() + 3);
+    table.emit(e);
+}
+
 namespace {
 
 void money(Table& table, Seat p, int amount, bool paid, Rule why) {

@@ -79,6 +79,8 @@ std::string key_of(const Event& e) {
             return f[2] ? "credits_paid" : key;
         case Happening::off_world_control:
             return e.seat == nobody ? "off_world_free" : key;
+        case Happening::last_call:
+            return e.seat == nobody ? "last_rotation" : key;
         case Happening::control_gained:
             if (e.seat == nobody) return "control_lost";
             return f[3] == hexmoot::index(nobody) ? key : "control_taken";
@@ -125,6 +127,7 @@ void tell_places(const Event& e, const Speech& speech, Slots& slots) {
         case Happening::siege_declared:
         case Happening::siege_lifted:
         case Happening::siege_won:
+        case Happening::attack_origin:
         case Happening::attack_revoked:
         case Happening::supported:
         case Happening::combat_ends:

@@ -312,7 +312,9 @@ constexpr Reason because(Code c, Rule r, Token fact = {}) { return {static_cast<
     X(deal_area)         /* seat that gives, facts: area, receiving seat */                                     \
     X(mustered)          /* seat, secret: piece (all); facts: 0 Transit 1 Orbit: by a card, face up */          \
     X(unit_placed)       /* seat, secret: piece (all); facts: area: by a card */                                \
-    X(senate_returned)   /* seat, secret: Senate card (all): from the deck to the hand */
+    X(senate_returned)   /* seat, secret: Senate card (all): from the deck to the hand */                       \
+    X(last_call)         /* seat that alone holds out, or nobody: the last rotation (TE-MKT-13) */              \
+    X(attack_origin)     /* seat, facts: area: of the attack declared just before */
 enum class Happening : u8 {
 #define HX_TE_ENTRY(id) id,
     HX_TE_HAPPENINGS(HX_TE_ENTRY)
