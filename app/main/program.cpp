@@ -25,7 +25,7 @@ std::filesystem::path library_path(const Arguments& arguments) {
 Program::Program(Arguments arguments)
     : arguments_(std::move(arguments)),
       shelf_(library_path(arguments_)),
-      settings_(std::make_unique<shell::ShelfSettings>(shelf_, !arguments_.overrides())),
+      settings_(std::make_unique<shell::ShelfSettings>(shelf_)),
       keymap_(settings_),
       sounds_(settings_),
       saves_(shelf_, games_),
@@ -69,11 +69,11 @@ bool Program::start() {
 }
 
 void Program::apply_arguments() {
-    if (!arguments_.theme.isEmpty()) settings_.setProperty("look", arguments_.theme);
-    if (arguments_.scale) settings_.setProperty("scale", *arguments_.scale);
-    if (!arguments_.language.isEmpty()) settings_.setProperty("language", arguments_.language);
+    if (!arguments_.theme.isEmpty()) settings_.borrow("look", arguments_.theme);
+    if (arguments_.scale) settings_.borrow("scale", *arguments_.scale);
+    if (!arguments_.language.isEmpty()) settings_.borrow("language", arguments_.language);
     // A picture shows what is there and not how it comes.
-    if (!arguments_.grab.isEmpty()) settings_.setProperty("reducedMotion", true);
+    if (!arguments_.grab.isEmpty()) settings_.borrow("reducedMotion", true);
 }
 
 bool Program::open_game() {

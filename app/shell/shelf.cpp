@@ -80,7 +80,7 @@ std::optional<QString> ShelfSettings::get(const QString& key) {
 }
 
 void ShelfSettings::set(const QString& key, const QString& value) {
-    if (!keep_ || !shelf_.is_open()) return unsaved_.set(key, value);
+    if (!shelf_.is_open()) return unsaved_.set(key, value);
     const auto kept = shelf_.library().set_setting(key.toStdString(), value.toStdString());
     if (!kept) shelf_.report(kept.error());
 }

@@ -66,18 +66,16 @@ class Shelf : public QObject {
     std::optional<store::StoreError> problem_;
 };
 
-/// Settings kept in the library, so that one file is everything the user has. Unless `keep` is set, changes hold for
-/// this run only: what the command line asked for is not what the user chose.
+/// Settings kept in the library, so that one file is everything the user has. Without a library they hold for this run.
 class ShelfSettings : public SettingsStore {
   public:
-    ShelfSettings(Shelf& shelf, bool keep) : shelf_(shelf), keep_(keep) {}
+    explicit ShelfSettings(Shelf& shelf) : shelf_(shelf) {}
 
     std::optional<QString> get(const QString& key) override;
     void set(const QString& key, const QString& value) override;
 
   private:
     Shelf& shelf_;
-    bool keep_;
     MemorySettings unsaved_;
 };
 

@@ -1,7 +1,8 @@
 # The shell: its models, and every screen scanned for names, keys and clipped texts.
-add_executable(shell_tests shell_models_test.cpp shell_monkey_test.cpp shell_screens_test.cpp shell_window.cpp shell_window.h)
+add_executable(shell_tests shell_models_test.cpp shell_monkey_test.cpp shell_program_test.cpp
+  shell_screens_test.cpp shell_window.cpp shell_window.h)
 target_link_libraries(shell_tests PRIVATE hexmoot_strict hexmoot_shell hexmoot_shellplugin hexmoot_uiplugin hexmoot_pictures
-  Qt6::Quick GTest::gtest)
+  robot Qt6::Quick GTest::gtest)
 gtest_discover_tests(shell_tests)
 # Each is refused with a sentence before a window shows.
 add_test(NAME wrong_arguments COMMAND sh -c [=[
