@@ -1,5 +1,7 @@
 #include "app/main/program.h"
 
+#include <QFont>
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QScreen>
@@ -37,6 +39,11 @@ Program::Program(Arguments arguments)
 }
 
 bool Program::start() {
+    if (QFontInfo(QFont()).family().isEmpty()) {
+        qCritical("%s", qPrintable(tr("No font is installed, and nothing can be read without one. Your games are "
+                                      "untouched. Install one, for example the package fonts-inter.")));
+        return false;
+    }
     QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
     engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine_.addImageProvider(QStringLiteral("art"), new shell::ArtProvider);

@@ -20,6 +20,13 @@ add_test(NAME picture_of_a_seat COMMAND sh -c [=[
   ! cmp -s A.png table.png && ! cmp -s B.png table.png && ! cmp -s A.png B.png]=]
   $<TARGET_FILE:hexmoot> $<TARGET_FILE:hexmoot_cli> ${CMAKE_CURRENT_BINARY_DIR})
 set_tests_properties(picture_of_a_seat PROPERTIES ENVIRONMENT QT_QPA_PLATFORM=offscreen)
+# Without any font there is nothing to show: said on the error output.
+file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/no_fonts.conf "<?xml version=\"1.0\"?>\n<fontconfig></fontconfig>\n")
+add_test(NAME no_font COMMAND sh -c [=[
+  said=$(FONTCONFIG_FILE=$1 timeout 60 "$0" --library no_font.sqlite --grab no_font.png 2>&1)
+  test $? -eq 1 && case $said in *"No font is installed"*) ;; *) echo "$said"; exit 1 ;; esac]=]
+  $<TARGET_FILE:hexmoot> ${CMAKE_CURRENT_BINARY_DIR}/no_fonts.conf)
+set_tests_properties(no_font PROPERTIES ENVIRONMENT QT_QPA_PLATFORM=offscreen)
 # Every text of the sources has its German: brought up to date, a copy of the catalogue has nothing unfinished.
 add_test(NAME german_is_complete
   COMMAND sh -c "cp assets/i18n/hexmoot_de.ts ${CMAKE_CURRENT_BINARY_DIR}/de.ts && \
