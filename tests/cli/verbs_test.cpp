@@ -128,7 +128,7 @@ TEST_F(Verbs, FuzzHoldsTheLaws) {
 }
 
 TEST_F(Verbs, BenchPrintsOneObjectAGame) {
-    const Ran r = run({"bench", "--json", "--folder", "."});
+    const Ran r = run({"bench", "air_land_sea", "--json", "--folder", "."});
     EXPECT_EQ(r.code, 0) << r.err;
     const json figures = json::parse(r.out);
     EXPECT_EQ(figures["game"], "air_land_sea");

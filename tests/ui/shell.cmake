@@ -13,13 +13,6 @@ add_test(NAME wrong_arguments COMMAND sh -c [=[
     test $code -eq 2 && test -n "$said" || { echo "$words: $code $said"; exit 1; }
   done]=] $<TARGET_FILE:hexmoot>)
 set_tests_properties(wrong_arguments PROPERTIES ENVIRONMENT QT_QPA_PLATFORM=offscreen)
-# The picture of a seat shows what its eyes see: it is another one than the table's.
-add_test(NAME picture_of_a_seat COMMAND sh -c [=[
-  cd "$2" && rm -f seat.hexmoot && "$1" play air_land_sea --seed 1 --to 0 --out seat.hexmoot >/dev/null &&
-  for eyes in A B table; do "$0" --open seat.hexmoot --as $eyes --grab $eyes.png || exit 1; done
-  ! cmp -s A.png table.png && ! cmp -s B.png table.png && ! cmp -s A.png B.png]=]
-  $<TARGET_FILE:hexmoot> $<TARGET_FILE:hexmoot_cli> ${CMAKE_CURRENT_BINARY_DIR})
-set_tests_properties(picture_of_a_seat PROPERTIES ENVIRONMENT QT_QPA_PLATFORM=offscreen)
 # Without any font there is nothing to show: said on the error output.
 file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/no_fonts.conf "<?xml version=\"1.0\"?>\n<fontconfig></fontconfig>\n")
 add_test(NAME no_font COMMAND sh -c [=[
