@@ -8,7 +8,7 @@
 
 namespace hexmoot {
 
-/// What the command line asks for. Absent values leave the user's settings alone.
+/// What the command line asks for, for this run. Absent values leave the user's settings as they are.
 struct Arguments {
     Q_DECLARE_TR_FUNCTIONS(hexmoot::Arguments)
 
@@ -22,9 +22,6 @@ struct Arguments {
     QString theme;
     std::optional<double> scale;
     QString language;
-
-    /// Something of the settings is overridden for this run.
-    [[nodiscard]] bool overrides() const { return !theme.isEmpty() || scale || !language.isEmpty() || !grab.isEmpty(); }
 };
 
 /// Reads the command line. Prints help, the version or what is wrong, and leaves, when that is what was asked for.

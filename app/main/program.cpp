@@ -1,5 +1,7 @@
 #include "app/main/program.h"
 
+#include <QFont>
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QScreen>
@@ -25,7 +27,7 @@ std::filesystem::path library_path(const Arguments& arguments) {
 Program::Program(Arguments arguments)
     : arguments_(std::move(arguments)),
       shelf_(library_path(arguments_)),
-      settings_(std::make_unique<shell::ShelfSettings>(shelf_, !arguments_.overrides())),
+      settings_(std::make_unique<shell::ShelfSettings>(shelf_)),
       keymap_(settings_),
       sounds_(settings_),
       saves_(shelf_, games_),
@@ -37,6 +39,11 @@ Program::Program(Arguments arguments)
 }
 
 bool Program::start() {
+    if (QFontInfo(QFont()).family().isEmpty()) {
+        qCritical("%s", qPrintable(tr("No font is installed, and nothing can be read without one. Your games are "
+                                      "untouched. Install one, for example the package fonts-inter.")));
+        return false;
+    }
     QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
     engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine_.addImageProvider(QStringLiteral("art"), new shell::ArtProvider);
@@ -69,11 +76,11 @@ bool Program::start() {
 }
 
 void Program::apply_arguments() {
-    if (!arguments_.theme.isEmpty()) settings_.setProperty("look", arguments_.theme);
-    if (arguments_.scale) settings_.setProperty("scale", *arguments_.scale);
-    if (!arguments_.language.isEmpty()) settings_.setProperty("language", arguments_.language);
+    if (!arguments_.theme.isEmpty()) settings_.borrow("look", arguments_.theme);
+    if (arguments_.scale) settings_.borrow("scale", *arguments_.scale);
+    if (!arguments_.language.isEmpty()) settings_.borrow("language", arguments_.language);
     // A picture shows what is there and not how it comes.
-    if (!arguments_.grab.isEmpty()) settings_.setProperty("reducedMotion", true);
+    if (!arguments_.grab.isEmpty()) settings_.borrow("reducedMotion", true);
 }
 
 bool Program::open_game() {

@@ -5,6 +5,7 @@
 #include <QMetaProperty>
 #include <QPalette>
 #include <QQmlEngine>
+#include <QSignalBlocker>
 #include <algorithm>
 
 namespace hexmoot::shell {
@@ -57,6 +58,15 @@ Settings* Settings::create(QQmlEngine* engine, QJSEngine*) {
 Settings::Look Settings::resolved_look() const {
     if (look_ != Look::System) return look_;
     return QGuiApplication::palette().color(QPalette::Window).lightnessF() < 0.5F ? Look::Dark : Look::Light;
+}
+
+void Settings::borrow(const char* name, const QVariant& value) {
+    {
+        const QSignalBlocker unheard(this);  // so that nothing is stored
+        setProperty(name, value);
+    }
+    kept_[name] = property(name);
+    emit changed();
 }
 
 void Settings::reset(const QStringList& names) {

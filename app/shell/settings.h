@@ -81,6 +81,9 @@ class Settings : public QObject {
     /// The theme to show: "System" is judged by how light the system's window colour is.
     [[nodiscard]] Look resolved_look() const;
 
+    /// Gives a property a value for this run only: what is stored stays, until the user chooses another value.
+    void borrow(const char* name, const QVariant& value);
+
     /// Puts the named properties back as delivered.
     Q_INVOKABLE void reset(const QStringList& names);
 

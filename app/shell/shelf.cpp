@@ -51,9 +51,16 @@ void Shelf::startAnew() { take(store::Library::start_anew(path_)); }
 
 void Shelf::tidy() {
     if (!is_open()) return;
-    constexpr i64 day = 24 * 60 * 60;
-    if (const auto copied = library_->daily_backup(); !copied) report(copied.error());
-    if (const auto purged = library_->purge(QDateTime::currentSecsSinceEpoch() - day); !purged) report(purged.error());
+    tidier_ = std::jthread([this] {
+        const auto tell = [this](const auto& done) {
+            if (!done) QMetaObject::invokeMethod(this, [this, error = done.error()] { report(error); });
+        };
+        constexpr i64 day = 24 * 60 * 60;
+        auto library = store::Library::open(path_);
+        if (!library) return tell(library);
+        tell(library->daily_backup());
+        tell(library->purge(QDateTime::currentSecsSinceEpoch() - day));
+    });
 }
 
 void Shelf::report(const store::StoreError& error) {
@@ -84,7 +91,7 @@ std::optional<QString> ShelfSettings::get(const QString& key) {
 }
 
 void ShelfSettings::set(const QString& key, const QString& value) {
-    if (!keep_ || !shelf_.is_open()) return unsaved_.set(key, value);
+    if (!shelf_.is_open()) return unsaved_.set(key, value);
     const auto kept = shelf_.library().set_setting(key.toStdString(), value.toStdString());
     if (!kept) shelf_.report(kept.error());
 }

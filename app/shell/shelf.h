@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <thread>
 
 #include <QtQml/qqmlregistration.h>
 
@@ -46,7 +47,8 @@ class Shelf : public QObject {
     Q_INVOKABLE void rescue();
     Q_INVOKABLE void startAnew();
 
-    /// Keeps today's backup copy, and empties the bin of what was deleted more than a day ago. For a quiet moment.
+    /// Keeps today's backup copy, and empties the bin of what was deleted more than a day ago: in a thread with a
+    /// connection of its own, while people play. The end of the shelf waits for it. Failures are reported as any other.
     void tidy();
     /// Tells the window about a failure of the open library: disk full, another program writes.
     void report(const store::StoreError& error);
@@ -65,20 +67,19 @@ class Shelf : public QObject {
     std::filesystem::path path_;
     std::optional<store::Library> library_;
     std::optional<store::StoreError> problem_;
+    std::jthread tidier_;  // the last member: it has ended before any other goes
 };
 
-/// Settings kept in the library, so that one file is everything the user has. Unless `keep` is set, changes hold for
-/// this run only: what the command line asked for is not what the user chose.
+/// Settings kept in the library, so that one file is everything the user has. Without a library they hold for this run.
 class ShelfSettings : public SettingsStore {
   public:
-    ShelfSettings(Shelf& shelf, bool keep) : shelf_(shelf), keep_(keep) {}
+    explicit ShelfSettings(Shelf& shelf) : shelf_(shelf) {}
 
     std::optional<QString> get(const QString& key) override;
     void set(const QString& key, const QString& value) override;
 
   private:
     Shelf& shelf_;
-    bool keep_;
     MemorySettings unsaved_;
 };
 

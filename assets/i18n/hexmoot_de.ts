@@ -958,6 +958,10 @@
     <context>
         <name>Program</name>
         <message>
+            <source>No font is installed, and nothing can be read without one. Your games are untouched. Install one, for example the package fonts-inter.</source>
+            <translation>Es ist keine Schrift installiert, und ohne eine ist nichts zu lesen. Deine Partien sind unberührt. Installiere eine, zum Beispiel das Paket fonts-inter.</translation>
+        </message>
+        <message>
             <source>There is no seat %1 at this table. Nothing was changed. Name another seat, or table.</source>
             <translation>An diesem Tisch gibt es keinen Platz %1. Nichts wurde verändert. Nenne einen anderen Platz oder table.</translation>
         </message>

@@ -21,7 +21,7 @@ const std::filesystem::path tests = HEXMOOT_TESTS;
 
 std::set<std::string> rule_ids() {
     std::set<std::string> ids;
-    std::istringstream lines(read(tests / "content/spec_rule_ids.txt"));
+    std::istringstream lines(read(tests / "air_land_sea/spec_rule_ids.txt"));
     for (std::string line; std::getline(lines, line);)
         if (!line.empty()) ids.insert(line);
     return ids;

@@ -18,23 +18,32 @@ T must(store::Result<T> result) {
     if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
-play::Seating seating(const std::array<std::string, 2>& names, play::Privacy privacy) {
-    const auto chair = [&](int seat) {
-        return play::Chair{names.at(static_cast<size_t>(seat)), seat, store::hash_pin(House::pin(seat).toStdString())};
-    };
-    return {{chair(0), chair(1)}, privacy, "Air, Land & Sea"};
+const GameModule* the_game = nullptr;
+
+const GameContent& the_content() {
+    static const GameContent content = *the_game->content(assets_dir() / "games" / the_game->id, {});
+    return content;
+}
+
+play::Seating seating(const std::vector<std::string>& names, play::Privacy privacy) {
+    play::Seating seating{{}, privacy, std::string(the_content().texts().text("game.name"))};
+    for (int seat = 0; const std::string& name : names) {
+        seating.chairs.push_back({name, seat, store::hash_pin(House::pin(seat).toStdString())});
+        ++seat;
+    }
+    return seating;
 }
 
 // The match at the wanted point of random play; null when this seed does not come there.
-std::unique_ptr<AnyMatch> played(const GameModule& module, u64 seed, const std::function<bool(const AnyMatch&)>& wanted,
-                                 std::vector<Word>& words) {
-    auto match = *module.start({2, seed, {}}, {});
-    std::mt19937_64 dice(seed);
+std::unique_ptr<AnyMatch> played(const Setup& setup, const std::function<bool(const AnyMatch&)>& wanted,
+                                 std::string_view unsaid, std::vector<Word>& words) {
+    auto match = *the_game->start(setup, {});
+    std::mt19937_64 dice(setup.seed);
     while (!match->over()) {
         if (wanted(*match)) return match;
         const auto offered = match->offer().answers();
         std::vector<Answer> answers(offered.begin(), offered.end());
-        std::erase_if(answers, [&](const Answer& a) { return match->spelled(a.token) == "withdraw"; });
+        std::erase_if(answers, [&](const Answer& a) { return match->spelled(a.token) == unsaid; });
         const Answer a = answers[dice() % answers.size()];
         const bool is_public = match->prompt().secrecy == Secrecy::open;
         if (!match->give(a)) return nullptr;
@@ -45,7 +54,8 @@ std::unique_ptr<AnyMatch> played(const GameModule& module, u64 seed, const std::
 
 }  // namespace
 
-void prepare(int& argc, char** argv) {
+void prepare(int& argc, char** argv, const char* game) {
+    the_game = find_game(game);
     static QTemporaryDir home;
     qputenv("XDG_DATA_HOME", home.filePath("data").toLocal8Bit());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toLocal8Bit());
@@ -57,11 +67,6 @@ void prepare(int& argc, char** argv) {
 }
 
 int wars_wanted() { return std::max(1, qEnvironmentVariableIntValue("HEXMOOT_ROBOT_WARS")); }
-
-const GameContent& air_land_sea() {
-    static const GameContent content = *find_game("air_land_sea")->content(assets_dir() / "games" / "air_land_sea", {});
-    return content;
-}
 
 House::House(QSize size, const char* language, double scale) : size_(size) {
     set("reducedMotion", "true");
@@ -121,15 +126,16 @@ const ui::TableModel* House::table() const {
     return table;
 }
 
-void House::prepare_game(play::Privacy privacy, const std::function<bool(const AnyMatch&)>& wanted) const {
-    const GameModule& module = *find_game("air_land_sea");
+void House::prepare_game(play::Privacy privacy, const std::function<bool(const AnyMatch&)>& wanted,
+                         std::string_view unsaid) const {
     for (u64 seed = 1; seed < 2000; ++seed) {
+        const Setup setup{static_cast<int>(names_.size()), seed, {}};
         std::vector<Word> words;
-        if (!played(module, seed, wanted, words)) continue;
+        if (!played(setup, wanted, unsaid, words)) continue;
         store::Library shelf = library();
-        auto match = *module.start({2, seed, {}}, {});
+        auto match = *the_game->start(setup, {});
         play::Journal journal =
-            must(play::Journal::begin(shelf, module, air_land_sea(), *match, seating(names_, privacy)));
+            must(play::Journal::begin(shelf, *the_game, the_content(), *match, seating(names_, privacy)));
         for (const Word& word : words) {
             if (!match->say(word.seat, word.text)) throw std::runtime_error("a prepared game does not replay");
             must(journal.append(*match, word));
@@ -140,11 +146,10 @@ void House::prepare_game(play::Privacy privacy, const std::function<bool(const A
 }
 
 void House::prepare_state(play::Privacy privacy, const std::string& state) const {
-    const GameModule& module = *find_game("air_land_sea");
     store::Library shelf = library();
-    const auto match = module.start_from(state, {2, 7, {}}, {});
+    const auto match = the_game->start_from(state, {static_cast<int>(names_.size()), 7, {}}, {});
     if (!match) throw std::runtime_error("no match begins so: " + match.error().word);
-    must(play::Journal::begin(shelf, module, air_land_sea(), **match, seating(names_, privacy)));
+    must(play::Journal::begin(shelf, *the_game, the_content(), **match, seating(names_, privacy)));
 }
 
 }  // namespace hexmoot::robot

@@ -3,18 +3,20 @@
 
 #include <QQuickWindow>
 #include <QTemporaryDir>
-#include <array>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "app/main/program.h"
 #include "app/table/table_model.h"
 
 namespace hexmoot::robot {
 
-/// Prepares a test program: own data folder, a QGuiApplication as the program has it. Call first in main().
-void prepare(int& argc, char** argv);
+/// Prepares a test program about this game: own data folder, a QGuiApplication as the program has it. Call first in
+/// main().
+void prepare(int& argc, char** argv, const char* game);
 /// How many wars a robot test plays: $HEXMOOT_ROBOT_WARS, else 1.
 int wars_wanted();
 
@@ -24,7 +26,7 @@ class House {
 
     /// Before the program starts: how it is set, who sits at the games that are prepared, a change behind its back.
     void set(const char* setting, const std::string& value) const;
-    void seat(std::string first, std::string second) { names_ = {std::move(first), std::move(second)}; }
+    void seat(std::vector<std::string> names) { names_ = std::move(names); }
     void tamper(const char* sql) const;
     [[nodiscard]] std::filesystem::path library_file() const;
 
@@ -44,9 +46,10 @@ class House {
     [[nodiscard]] const ui::TableModel* table() const;
     /// The library, through a connection of its own.
     [[nodiscard]] store::Library library() const;
-    /// Puts a game into the library: dealt from the first seed in which random play comes to a point that is `wanted`,
-    /// and played to there. All PINs are `pin(seat)`.
-    void prepare_game(play::Privacy privacy, const std::function<bool(const AnyMatch&)>& wanted) const;
+    /// Puts a game into the library: dealt from the first seed in which random play that never says `unsaid` comes to a
+    /// point that is `wanted`, and played to there. All PINs are `pin(seat)`.
+    void prepare_game(play::Privacy privacy, const std::function<bool(const AnyMatch&)>& wanted,
+                      std::string_view unsaid = {}) const;
 
     /// Puts a game into the library that begins in this state (JSON).
     void prepare_state(play::Privacy privacy, const std::string& state) const;
@@ -56,12 +59,10 @@ class House {
   private:
     QTemporaryDir folder_;
     QSize size_;
-    std::array<std::string, 2> names_{"Vermilion", "Azure"};
+    std::vector<std::string> names_{"Vermilion", "Azure"};
     std::unique_ptr<Program> program_;
     QQuickWindow* window_ = nullptr;
     std::function<void()> look_;
 };
-
-const GameContent& air_land_sea();
 
 }  // namespace hexmoot::robot

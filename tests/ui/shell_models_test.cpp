@@ -47,14 +47,6 @@ TEST(settings, nonsense_in_the_store_is_ignored) {
     EXPECT_EQ(settings.property("look").toInt(), 0);
 }
 
-TEST(settings, of_one_run_are_not_kept) {
-    House house;
-    ShelfSettings fleeting(house.shelf, false);
-    fleeting.set("language", "de");
-    EXPECT_EQ(fleeting.get("language"), "de");
-    EXPECT_NE(ShelfSettings(house.shelf, true).get("language"), "de");
-}
-
 TEST(keymap, remaps_shows_conflicts_and_resets) {
     Settings settings(std::make_unique<MemorySettings>());
     Keymap keymap(settings);

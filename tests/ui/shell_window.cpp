@@ -16,7 +16,7 @@ std::filesystem::path library_in(const QTemporaryDir& folder, const std::filesys
 
 House::House(const std::filesystem::path& library)
     : shelf(library_in(folder, library)),
-      settings(std::make_unique<ShelfSettings>(shelf, true)),
+      settings(std::make_unique<ShelfSettings>(shelf)),
       keymap(settings),
       sounds(settings),
       saves(shelf, games),

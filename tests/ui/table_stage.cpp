@@ -31,6 +31,17 @@ Window {
 }
 )";
 
+const GameModule* staged_game = nullptr;
+
+const GameContent& staged_content() {
+    static const GameContent content = [] {
+        auto loaded = staged_game->content(assets_dir() / "games" / staged_game->id, {});
+        if (!loaded) throw std::runtime_error(to_string(loaded.error()));
+        return *loaded;
+    }();
+    return content;
+}
+
 template <class Visit>
 void each(QQuickItem* item, const Visit& visit) {
     visit(item);
@@ -39,24 +50,17 @@ void each(QQuickItem* item, const Visit& visit) {
 
 }  // namespace
 
-const GameContent& air_land_sea_content() {
-    static const GameContent content = [] {
-        auto loaded = find_game("air_land_sea")->content(assets_dir() / "games" / "air_land_sea", {});
-        if (!loaded) throw std::runtime_error(to_string(loaded.error()));
-        return *loaded;
-    }();
-    return content;
-}
+void stage_game(const char* id) { staged_game = find_game(id); }
 
 std::unique_ptr<TableModel> make_table(const Casting& c) {
-    const GameModule& module = *find_game("air_land_sea");
+    const GameModule& module = *staged_game;
     auto match = c.state.empty() ? module.start({2, c.seed, c.options}, {})
                                  : module.start_from(c.state, {2, c.seed, c.options}, {});
     if (!match) throw std::runtime_error("no match: " + match.error().word);
     const std::string pin = c.pin.empty() ? "" : store::hash_pin(c.pin);
     play::Seating seating{{{c.first_name, 0, pin}, {c.second_name, 1, pin}}, c.privacy, "Friday"};
     auto sitting = std::make_unique<play::Sitting>(module, std::move(*match), std::move(seating), std::nullopt);
-    return std::make_unique<TableModel>(std::move(sitting), air_land_sea_content(), q(c.language));
+    return std::make_unique<TableModel>(std::move(sitting), staged_content(), q(c.language));
 }
 
 struct Stage::Parts {

@@ -22,7 +22,8 @@ struct Casting {
     std::string pin = {};  // of both seats; "" for none
 };
 
-const GameContent& air_land_sea_content();
+/// Which game is on the tables of this program. Call first in main().
+void stage_game(const char* id);
 
 /// The models alone.
 std::unique_ptr<TableModel> make_table(const Casting& casting);

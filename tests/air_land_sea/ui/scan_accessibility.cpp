@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/air_land_sea/ui/scan_stage.h"
 #include "tests/ui/scan_screen.h"
-#include "tests/ui/scan_stage.h"
 
 namespace hexmoot::robot {
 namespace {
@@ -66,7 +66,7 @@ INSTANTIATE_TEST_SUITE_P(Sizes, ScanScreens,
 }  // namespace hexmoot::robot
 
 int main(int argc, char** argv) {
-    hexmoot::robot::prepare(argc, argv);
+    hexmoot::robot::prepare(argc, argv, "air_land_sea");
     QAccessible::setActive(true);
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();

@@ -1,5 +1,5 @@
 // A war with cards of nonsense names: nothing that can be read names a card which the present eyes do not know.
-#include "tests/ui/scan_curtain.h"
+#include "tests/air_land_sea/ui/scan_curtain.h"
 
 #include <QAccessible>
 #include <QQmlComponent>
@@ -9,8 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/air_land_sea/ui/robot_player.h"
 #include "tests/ui/robot_eyes.h"
-#include "tests/ui/robot_player.h"
 
 namespace hexmoot::robot {
 namespace {
@@ -50,10 +50,13 @@ Scan scanned_war(play::Privacy level, u64 seed) {
     });
     const bool whole = wars_wanted() > 1;
     if (!whole)
-        house.prepare_game(level, [](const AnyMatch& m) {
-            const als::View v = public_view(m);
-            return std::min(v.vp[0], v.vp[1]) >= 6 && v.turns == 1 && v.phase == als::Phase::turn;
-        });
+        house.prepare_game(
+            level,
+            [](const AnyMatch& m) {
+                const als::View v = public_view(m);
+                return std::min(v.vp[0], v.vp[1]) >= 6 && v.turns == 1 && v.phase == als::Phase::turn;
+            },
+            "withdraw");
     house.open();
     Player robot(house, hands, dice);
     whole ? robot.deal(level) : robot.go_on();
@@ -144,7 +147,7 @@ TEST_F(Planted, WindowTitle) {
 }  // namespace hexmoot::robot
 
 int main(int argc, char** argv) {
-    hexmoot::robot::prepare(argc, argv);
+    hexmoot::robot::prepare(argc, argv, "air_land_sea");
     hexmoot::robot::write_nonsense_pack();
     QAccessible::setActive(true);
     testing::InitGoogleTest(&argc, argv);

@@ -2,7 +2,7 @@
 // rules.
 #include <gtest/gtest.h>
 
-#include "tests/ui/als_models.h"
+#include "tests/air_land_sea/ui/als_models.h"
 
 namespace hexmoot::ui {
 namespace {

@@ -1,9 +1,8 @@
-// What anybody could read in a window, and what the present eyes may not.
+// What of all that can be read in a window the present eyes may not.
 #pragma once
 
 #include <QQuickWindow>
 #include <QStringList>
-#include <vector>
 
 #include "app/shell/engine.h"
 #include "engine/games/air_land_sea/air_land_sea.h"
@@ -15,14 +14,6 @@ QString nonsense_name(als::Card card);
 QString nonsense_rule(als::Card card);
 /// Puts the pack into the user's data folder, where the program looks for it.
 void write_nonsense_pack();
-
-/// A piece of text and where it stands.
-struct Readable {
-    QString where;
-    QString text;
-};
-/// The title, every text of every item whether it shows or not, tooltips, and all of the accessibility tree.
-std::vector<Readable> readable(QQuickWindow& window);
 
 /// Everything readable that names a card these eyes do not know. Lines of the public log (`public_lines`) may name what
 /// was public when they were written. Without a match nothing may be named.

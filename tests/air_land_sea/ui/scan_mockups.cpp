@@ -9,8 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/air_land_sea/ui/scan_stage.h"
 #include "tests/ui/robot_eyes.h"
-#include "tests/ui/scan_stage.h"
 
 namespace hexmoot::robot {
 namespace {
@@ -18,7 +18,7 @@ namespace {
 constexpr qreal tolerance = 8;
 
 QJsonArray parts_of(const char* mockup) {
-    QFile file(QStringLiteral(HEXMOOT_UI_TESTS "/mockup_parts.json"));
+    QFile file(QStringLiteral(HEXMOOT_MOCKUP_PARTS));
     if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("mockup_parts.json can't be read");
     return QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String(mockup)).toArray();
 }
@@ -148,7 +148,7 @@ TEST(ScanMockups, Curtain) { compare("d-curtain", scenes().at("curtain")); }
 }  // namespace hexmoot::robot
 
 int main(int argc, char** argv) {
-    hexmoot::robot::prepare(argc, argv);
+    hexmoot::robot::prepare(argc, argv, "air_land_sea");
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -4,8 +4,10 @@
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/content/game_content.h"
+#include "engine/content/json_file.h"
 #include "engine/content/reader.h"
 #include "tests/content/wording.h"
 
@@ -25,7 +27,7 @@ class AirLandSeaContent : public testing::Test {
 };
 
 TEST_F(AirLandSeaContent, KnowsEveryRuleOfTheSpecification) {
-    std::ifstream in(HEXMOOT_CONTENT_TESTS "/spec_rule_ids.txt");
+    std::ifstream in(HEXMOOT_TESTS "/air_land_sea/spec_rule_ids.txt");
     int count = 0;
     for (std::string id; in >> id; ++count) EXPECT_TRUE(content->has_rule(id)) << id;
     EXPECT_EQ(count, 136);
@@ -174,6 +176,15 @@ TEST_F(AirLandSeaContent, RulesCanBeSearched) {
     EXPECT_FALSE(content->search("can't pass").empty()) << "a typed apostrophe finds a printed one";
     EXPECT_TRUE(content->search("zeppelin").empty());
     EXPECT_EQ(content->search("").size(), content->rules().size());
+}
+
+TEST(AirLandSeaFiles, ShowTheLineOfEveryValue) {
+    ContentErrors errors;
+    const auto file = JsonFile::load(HEXMOOT_ASSETS_UNDER_TEST "/games/air_land_sea/rules.json", errors);
+    ASSERT_TRUE(file);
+    const auto flat = file->root().flatten();
+    EXPECT_GT(flat.size(), 500u);
+    for (const auto& [pointer, value] : flat.items()) EXPECT_GT(file->error_at(pointer, "").line, 0) << pointer;
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 #include <QGuiApplication>
 #include <cstdio>
 
+#include "tests/air_land_sea/ui/scan_stage.h"
 #include "tests/ui/robot_eyes.h"
-#include "tests/ui/scan_stage.h"
 
 namespace hexmoot::robot {
 namespace {
@@ -18,7 +18,7 @@ void take(const QCommandLineParser& line, const std::string& name, const Scene& 
     house.set("look", line.value("theme").toStdString());
     house.set("textSize", line.value("text").toStdString());
     house.set("face", line.value("face").toStdString());
-    if (line.isSet("long")) house.seat("Maximiliane von Hohenstein", "Bartholomäus-Friedrich");
+    if (line.isSet("long")) house.seat({"Maximiliane von Hohenstein", "Bartholomäus-Friedrich"});
     show(house, scene);
     settle(house.window());
     const QString file = QDir(line.positionalArguments().value(0)).filePath(QString::fromStdString(name) + ".png");
@@ -30,7 +30,7 @@ void take(const QCommandLineParser& line, const std::string& name, const Scene& 
 }  // namespace hexmoot::robot
 
 int main(int argc, char** argv) {
-    hexmoot::robot::prepare(argc, argv);
+    hexmoot::robot::prepare(argc, argv, "air_land_sea");
     QCommandLineParser line;
     line.addOptions({{"size", "", "size", "1600x900"},
                      {"theme", "", "theme", "Dark"},

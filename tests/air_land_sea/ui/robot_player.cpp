@@ -1,4 +1,4 @@
-#include "tests/ui/robot_player.h"
+#include "tests/air_land_sea/ui/robot_player.h"
 
 #include <QQuickItem>
 #include <stdexcept>

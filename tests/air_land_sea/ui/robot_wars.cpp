@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games/air_land_sea/air_land_sea.h"
-#include "tests/ui/robot_player.h"
+#include "tests/air_land_sea/ui/robot_player.h"
 
 namespace hexmoot::robot {
 namespace {
@@ -63,10 +63,13 @@ void go_on_in(const MakeHands& make_hands, play::Privacy level, als::Card effect
     const auto hands = make_hands(dice);
     House house;
     // Some battles are over already: the test is about the effect, not about another whole war.
-    house.prepare_game(level, [&](const AnyMatch& m) {
-        const als::View v = public_view(m);
-        return v.active == effect && v.battle >= 2 && v.vp[0] + v.vp[1] >= 12;
-    });
+    house.prepare_game(
+        level,
+        [&](const AnyMatch& m) {
+            const als::View v = public_view(m);
+            return v.active == effect && v.battle >= 2 && v.vp[0] + v.vp[1] >= 12;
+        },
+        "withdraw");
     house.open();
     Player robot(house, *hands, dice);
     robot.go_on();
@@ -97,7 +100,7 @@ TEST(RobotKeyboard, GoesOnInRedeploy) {
 }  // namespace hexmoot::robot
 
 int main(int argc, char** argv) {
-    hexmoot::robot::prepare(argc, argv);
+    hexmoot::robot::prepare(argc, argv, "air_land_sea");
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -1,4 +1,4 @@
-#include "tests/ui/scan_stage.h"
+#include "tests/air_land_sea/ui/scan_stage.h"
 
 #include <QQuickItem>
 #include <QTest>
