@@ -141,27 +141,28 @@ TEST(setup, options_in_conflict_exclude_each_other) {
 }
 
 TEST(setup, a_choice_shows_its_names_and_a_number_its_range) {
-    const GameModule* game = find_game("thunders_edge");
-    ASSERT_NE(game, nullptr);
-    const auto content = game->content(assets_dir() / "games" / game->id, {});
-    ASSERT_TRUE(content) << to_string(content.error());
-    OptionsModel options;
-    options.begin(*game, *content, "de");
-    const auto fact = [&](int row, int role) { return options.data(options.index(row), role); };
     int choices = 0, numbers = 0;
-    for (int row = 0; row < options.count(); ++row) {
-        const QStringList names = fact(row, OptionsModel::NamesRole).toStringList();
-        if (fact(row, OptionsModel::SwitchRole).toBool()) {
-            EXPECT_TRUE(names.isEmpty());
-        } else if (names.isEmpty()) {
-            ++numbers;
-        } else {
-            ++choices;
-            EXPECT_EQ(names.size(), fact(row, OptionsModel::HighRole).toInt() + 1);
+    for (const GameModule* game : games()) {
+        const auto content = game->content(assets_dir() / "games" / game->id, {});
+        ASSERT_TRUE(content) << to_string(content.error());
+        OptionsModel options;
+        options.begin(*game, *content, "de");
+        ASSERT_EQ(options.count(), static_cast<int>(content->options().size()));
+        for (int row = 0; row < options.count(); ++row) {
+            const auto fact = [&](int role) { return options.data(options.index(row), role); };
+            const Option& option = content->options()[static_cast<size_t>(row)];
+            const auto names = static_cast<size_t>(fact(OptionsModel::NamesRole).toStringList().size());
+            EXPECT_EQ(names, option.names.size()) << option.id;
+            EXPECT_EQ(fact(OptionsModel::SwitchRole).toBool(),
+                      option.names.empty() && option.low == 0 && option.high == 1)
+                << option.id;
+            EXPECT_EQ(fact(OptionsModel::HighRole).toInt(), option.high) << option.id;
+            choices += names > 0;
+            numbers += names == 0 && option.high > 1;
         }
     }
-    EXPECT_EQ(choices, 3);
-    EXPECT_EQ(numbers, 5);
+    EXPECT_GT(choices, 0);
+    EXPECT_GT(numbers, 0);
 }
 
 TEST(games, only_those_with_a_board_are_listed) {
