@@ -227,6 +227,19 @@ TEST(WORLD, MAP_7_which_hex_was_placed_is_the_placers_secret) {
     f.says("A place HEX-30 (0,1)");
     EXPECT_EQ(f.events.back().for_eyes(A).secret, Event::hidden);
 }
+TEST(WORLD, WORLD_3_one_by_one_from_the_dealer) {
+    const auto hands = [](int seats) {
+        Talk<> t(fresh(seats));
+        std::string out;
+        for (Seat p : clockwise(t.now, t.now.dealer, all_seats(t.now)))
+            out += std::to_string(std::popcount(t.now.tiles[index(p)])) + " ";
+        return out;
+    };
+    EXPECT_EQ(hands(2), "16 15 ");
+    EXPECT_EQ(hands(3), "11 10 10 ");
+    EXPECT_EQ(hands(4), "8 8 8 7 ");
+    EXPECT_EQ(hands(5), "7 6 6 6 6 ");
+}
 
 }  // namespace
 }  // namespace hexmoot::te
