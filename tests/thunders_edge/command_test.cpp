@@ -152,6 +152,43 @@ TEST(V_M, V_M20_neither_side_may_attack) {
         M1().units(A, "Fa", "WA").units(C, "Fd", "CF").units(B, "Fe", "CF").in(Phase::action_declare, A).with(peace);
     EXPECT_EQ(verdict(through, "A attack Fd Fa arrow Fe"), "E_CONCORD MIS-14");
 }
+// ---- whose turn it is ----
+TEST(TE_GEN_9, a_seat_that_is_asked_for_free_moves_alone_is_told_whose_turn_it_is) {
+    const State status =
+        M1().credits(B, 9).in(Phase::status_missions, A).with([](State& s) { s.remaining = seats({A, B}); });
+    EXPECT_EQ(verdict(status, "B buy-mission"), "E_NOT_YOUR_TURN TE-GEN-9");
+    EXPECT_EQ(verdict(status, "B done"), "E_NOT_YOUR_TURN TE-GEN-9");
+    const State moves = M1().units(A, "Fa", "CF").units(B, "Fb", "CF").in(Phase::action_move, A);
+    EXPECT_EQ(verdict(moves, "B move CF Fb Fc"), "E_NOT_YOUR_TURN TE-GEN-9");
+    EXPECT_EQ(verdict(moves, "B card"), "E_NOT_YOUR_TURN TE-GEN-9");
+}
+TEST(TE_GEN_9, replies_have_their_own_state) {
+    const State s = mission_segment_of(last_turns(5).missions(A, {34}));
+    for (const char* line : {"A accept", "B decline", "A pay", "B lose"})
+        EXPECT_EQ(verdict(s, line), "E_WRONG_STATE TE-GEN-9") << line;
+}
+TEST(TE_GEN_9, scandal_bars_plays_and_nothing_else) {
+    State s = mission_segment_of(last_turns(5).missions(A, {34}).missions(B, {35}));
+    s.scandal = SeatSet(B);
+    EXPECT_EQ(verdict(s, "B play MIS-35"), "E_SCANDAL TE-MIS-2");
+    EXPECT_EQ(verdict(s, "B pass"), "E_NOT_YOUR_TURN TE-MIS-1");
+    s.fidgets[B] = fidgets_limit;  // then it is not asked at all
+    s.deals_declined[B] = deals_declined_limit;
+    EXPECT_EQ(verdict(s, "B play MIS-35"), "E_SCANDAL TE-MIS-2");
+    EXPECT_EQ(verdict(s, "B pass"), "E_NOT_YOUR_TURN TE-GEN-9");
+}
+
+// ---- numbers that stand nowhere ----
+TEST(TE_MKT_2, offers_that_are_not_there) {
+    Talk<> t(segment(three_hands()));
+    t.says("A booth").says("A offer B want industry give military SEN-04 SEN-12").says("A close");
+    EXPECT_EQ(verdict(t.now, "A revoke 7"), "E_BAD_TARGET TE-MKT-2");
+    t.says("B booth");
+    EXPECT_EQ(verdict(t.now, "B accept 7"), "E_BAD_TARGET TE-MKT-2");
+}
+TEST(TE_BUY0, more_than_the_budget_in_one_word) {
+    EXPECT_EQ(verdict(M1().in(Phase::initial_buy, nobody), "A buy 0 30 0 0 0"), "E_BUDGET TE-BUY0-1");
+}
 
 }  // namespace
 }  // namespace hexmoot::te

@@ -258,6 +258,59 @@ TEST(TE_MKT_2, rota_words_are_off) {
     EXPECT_EQ(t.refuses("A end"), "E_OPTION_OFF TE-MKT-2");
     EXPECT_EQ(t.refuses("A keep"), "E_OPTION_OFF TE-MKT-2");
 }
+TEST(TE_MKT_9, acts_are_an_option_and_come_back_with_a_draw) {
+    Talk<> t(segment(option(three_hands(), Option::market_max_acts, 4)));
+    for (int i = 0; i < 4; i++) t.says("A cry church").says("A uncry church");
+    EXPECT_EQ(t.refuses("A cry"), "E_LIMIT TE-MKT-9");
+    EXPECT_EQ(t.refuses("A booth"), "E_LIMIT TE-MKT-9");
+    t.says("A pass").says("B pass").says("C pass").says("A cry church");
+    EXPECT_EQ(t.now.market.acts[A], 1);
+}
+TEST(TE_MKT_13, one_seat_before_the_hands_go_up) {
+    Talk<> t(segment(three_hands()));
+    t.says("A pass");
+    EXPECT_EQ(t.count(Happening::last_call), 0);
+    t.says("B raise");
+    ASSERT_EQ(t.count(Happening::last_call), 1);
+    EXPECT_EQ(t.events.back().seat, C);
+    t.says("C cry church");
+    EXPECT_EQ(t.count(Happening::last_call), 1);  // A's mark is gone
+    t.says("A pass");
+    EXPECT_EQ(t.count(Happening::last_call), 2);
+}
+TEST(TE_OPT_2, the_last_one_left_is_told_at_each_draw) {
+    Talk<> t(segment(option(three_hands(), Option::withdraw)));
+    t.says("B leave").says("C leave");
+    EXPECT_EQ(t.count(Happening::last_call), 1);
+    t.says("A pass");
+    EXPECT_EQ(t.count(Happening::last_call), 2);
+}
+TEST(TE_OPT_3, taken_back_or_raised_away) {
+    Talk<> t(segment(option(three_hands(), Option::silent_swap)));
+    t.says("A booth").says("A swap B SEN-04 done").says("A close");
+    Talk<> raised = t;
+    raised.says("A raise");
+    EXPECT_EQ(raised.now.market.silent[A].number, 0);
+    t.says("A revoke 1");
+    EXPECT_EQ(t.now.market.silent[A].number, 0);
+    EXPECT_EQ(t.refuses("B refuse"), "E_BAD_TARGET TE-OPT-3");
+}
+TEST(TE_OPT_3, the_only_card_is_locked) {
+    Talk<> t(segment(option(M1().senate(A, {4}).senate(B, {5}).senate(C, {36}), Option::silent_swap)));
+    t.says("A booth").says("A swap B SEN-04 done").says("A close").says("C booth").says("C swap A SEN-36 done");
+    t.says("C close").says("A booth");
+    EXPECT_EQ(t.refuses("A return"), "E_LOCKED TE-OPT-3");
+}
+TEST(TE_ALLY_5, in_the_phase_in_which_it_was_made) {
+    Talk<> t(segment(three_hands().missions(A, {21}).missions(C, {34})));
+    EXPECT_EQ(t.refuses("A break"), "E_BAD_TARGET TE-ALLY-5");
+    for (const char* p : {"A", "B", "C"}) t.says(std::string(p) + " raise");
+    State s = t.now;
+    begin_mission_segment(s);
+    Talk<> missions(s);
+    missions.says("A play MIS-21 B").says("B accept").says("B break A");
+    EXPECT_FALSE(allied(missions.now, A, B));
+}
 
 }  // namespace
 }  // namespace hexmoot::te

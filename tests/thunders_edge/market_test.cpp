@@ -209,6 +209,56 @@ TEST(TE_CON_8, nobody_is_consul_in_the_next_segment) {
     EXPECT_EQ(s.market.head, B);  // V-N8
     EXPECT_EQ(s.consul_counters[0], 1);
 }
+// Nobody can be Consul before a draw or an exchange: no three cards are enough.
+TEST(TE_CON_1, three_cards_never_qualify) {
+    for (int a = 0; a < senate_cards; a++)
+        for (int b = 0; b < a; b++)
+            for (int c = 0; c < b; c++) ASSERT_FALSE(qualifies(bit(senate(a)) | bit(senate(b)) | bit(senate(c))));
+}
+TEST(TE_CON_6, a_tie_is_told_apart_by_its_rule) {
+    const auto cause = [](const State& s, u32 lot) {
+        Talk<> t(s, {lot});
+        t.says("A raise").says("B raise").says("C raise");
+        return std::ranges::find(t.events, static_cast<u8>(Happening::consul), &Event::kind)->cause;
+    };
+    EXPECT_EQ(cause(tie(), 1), cite(Rule::con_6));
+    State apart = tie();
+    apart.senate_hand[1] = cards({9, 10, 11, 12, 26, 27});
+    EXPECT_EQ(cause(apart, 1), cite(Rule::con_6));
+    apart.senate_hand[1] = cards({9, 26, 27});
+    EXPECT_EQ(cause(apart, 1), cite(Rule::mkt_5));
+}
+TEST(TE_MKT_6, what_is_no_market_act) {
+    Talk<> t(segment(option(three_hands(), Option::withdraw)));
+    t.says("A cry church").says("A booth").says("A offer B want church give military SEN-04 SEN-12").says("A close");
+    t.says("C pass").says("A uncry church").says("A revoke 1").says("A booth").says("A hold").says("A close");
+    t.says("B raise").says("A standing pass");
+    EXPECT_TRUE(t.now.market.passed.has(C));
+    t.says("B lower");
+    EXPECT_TRUE(t.now.market.passed.empty());
+}
+TEST(TE_MKT_12, a_draw_clears_the_table) {
+    Talk<> t(segment(three_hands()));
+    t.says("A booth").says("A hold").says("A offer B want church give military SEN-04 SEN-12").says("A close");
+    t.says("B cry church").says("A pass").says("B pass").says("C raise");
+    EXPECT_EQ(drawers(t), "ABC");
+    Market cleared;
+    cleared.hold = A;  // its order stands
+    cleared.head = B;
+    cleared.interval = 1;
+    EXPECT_EQ(t.now.market, cleared);
+}
+TEST(TE_MKT_12, who_has_left_is_struck_from_the_addressees) {
+    Talk<> t(segment(option(three_hands(), Option::withdraw)));
+    t.says("A booth").says("A offer B C want church give military SEN-04 SEN-12").says("A close").says("C leave");
+    EXPECT_EQ(t.now.market.offers[A][0].to, SeatSet(B));
+}
+TEST(TE_BLK, the_deck_is_shuffled_at_the_end) {
+    State s = three_hands().in(Phase::consul_end, nobody).with([](State& x) { x.rng = Rng::seeded(5); });
+    Talk<> t(s);
+    EXPECT_FALSE(std::ranges::is_sorted(t.now.senate_deck));
+    EXPECT_EQ(t.now.senate_deck.size, s.senate_deck.size);
+}
 
 }  // namespace
 }  // namespace hexmoot::te

@@ -172,8 +172,8 @@ TEST(TE_INV, INV_1_every_investment) {
 // ---- Counter-Intelligence is armed at the own opportunity ----
 TEST(MIS, MIS_47_armed_in_secret) {
     auto t = segment(M1().missions(A, {47}).missions(B, {34}));
-    EXPECT_EQ(t.refuses("B arm"), "E_WRONG_STATE MIS-47");
-    EXPECT_EQ(t.refuses("C arm"), "E_WRONG_STATE MIS-47");
+    EXPECT_EQ(t.refuses("B arm"), "E_NOT_YOUR_TURN MIS-47");
+    EXPECT_EQ(t.refuses("C arm"), "E_NOT_YOUR_TURN MIS-47");
     t.says("A arm");
     EXPECT_EQ(t.prompt.secrecy, Secrecy::kept);
     EXPECT_FALSE(t.may_say(A, "A") || t.may_say(A, "disarm"));

@@ -261,6 +261,20 @@ TEST(LOC, LOC_13_prepared_positions_cost_nothing) {
     EXPECT_EQ(short_supply.now.fort[index(at("Fa"))], 0);
     EXPECT_EQ(short_supply.now.locations_used, 0);
 }
+TEST(OPTIONS, landing_areas_cost_what_the_table_agreed_on) {
+    const auto priced = [](int cost, int credits) {
+        return buying(credits).units(A, "Fa", "CF").with([=](State& s) {
+            s.options[static_cast<size_t>(Option::landing_area_cost)] = static_cast<u8>(cost);
+        });
+    };
+    EXPECT_EQ(Talk<>(priced(4, 3)).refuses("A order landing"), "E_FUNDS TE-PUR-8");
+    Talk<> dear(priced(4, 5));
+    dear.says("A order landing Fa seal");
+    EXPECT_EQ(dear.now.money(A), 1);
+    Talk<> free_of_charge(priced(0, 0));  // so that a seat without Credits has a choice (TE-HOT-6)
+    free_of_charge.says("A order landing Fa seal");
+    EXPECT_EQ(free_of_charge.now.landing[0], 1);
+}
 
 }  // namespace
 }  // namespace hexmoot::te

@@ -117,6 +117,31 @@ TEST(TE_OPT_3, rota) {
     EXPECT_EQ(hand(t.now, B), cards({4, 13, 28}));
     EXPECT_EQ(floor_seat(t.now), B);
 }
+TEST(TE_OPT_2, rota_the_last_one_leaves) {
+    Talk<> t(segment(option(rota(three_hands()), Option::withdraw)));
+    t.says("A leave").says("B leave").says("C leave");
+    EXPECT_TRUE(left_market(t.now));
+    EXPECT_EQ(t.now.consul, nobody);
+    EXPECT_EQ(t.count(Happening::hands_go_up), 0);
+}
+TEST(TE_MKT_13, the_last_rotation_is_announced) {
+    Talk<> t(segment(option(rota(three_hands()), Option::market_max_rotations, 2)));
+    t.says("A cry church").says("A end").says("B end");
+    EXPECT_EQ(t.count(Happening::last_call), 0);
+    t.says("C end");
+    ASSERT_EQ(t.count(Happening::last_call), 1);
+    EXPECT_EQ(t.events.back().seat, nobody);
+    t.says("A cry military").says("A end").says("B end").says("C end");
+    EXPECT_EQ(drawers(t), "ABC");
+    EXPECT_EQ(t.count(Happening::last_call), 1);
+}
+TEST(TE_MKT_1, who_may_look_at_its_cards) {
+    Talk<> t(segment(rota(three_hands())));
+    EXPECT_EQ(t.refuses("B card"), "E_NOT_YOUR_TURN TE-MKT-1");
+    EXPECT_EQ(t.refuses("A offer"), "E_NO_FLOOR TE-MKT-7");
+    t.says("A card").says("A none");
+    EXPECT_EQ(t.refuses("A card"), "E_LIMIT TE-MKT-8");
+}
 
 }  // namespace
 }  // namespace hexmoot::te

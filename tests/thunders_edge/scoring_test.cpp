@@ -92,6 +92,38 @@ TEST(SCORE, SCORE_3_before_the_end_secret_units_do_not_show_in_the_points) {
     Talk<> t(m);
     EXPECT_EQ(points(t, A), 0);
 }
+TEST(V_Z, V_Z2_four_cities_without_centor) {
+    // Hex e becomes Ostrava Down.
+    Talk<> t(M1().in(Phase::action_offer, nobody)
+                 .marker(A, "Lj")
+                 .marker(A, "Lk")
+                 .marker(A, "Ll")
+                 .units(A, "Fe", "WA")
+                 .in(Phase::action_begin, nobody)
+                 .with([](State& s) {
+                     s.sites.at[4].hex = 3;
+                     s.consul = A;
+                 }));
+    t.says("A go").says("A move WA Fe Le");
+    EXPECT_EQ(t.now.owner(at("Le")), A);
+    EXPECT_EQ(count_locations(t.now, A, LocationType::population_center), 4);
+    EXPECT_FALSE(t.over);
+}
+// The end by tension is pending; a deal in the Mission Segment gives A the fourth city.
+TEST(V_Z, V_Z12_an_instant_victory_comes_first) {
+    State s = M1().missions(C, {34}).marker(A, "La").marker(A, "Lj").marker(A, "Lk").marker(B, "Ll").with([](State& x) {
+        x.phase = Phase::mission_turn;
+        x.tension = 31;
+        x.end_pending = 1;
+        x.consul_counters[1] = 9;
+    });
+    begin_mission_segment(s);
+    Talk<> t(s);
+    t.says("B deal A give Ll done").says("A accept");
+    EXPECT_TRUE(t.over);
+    EXPECT_EQ(t.now.winners, SeatSet(A));
+    EXPECT_EQ(t.count(Happening::scored), 0);
+}
 
 }  // namespace
 }  // namespace hexmoot::te

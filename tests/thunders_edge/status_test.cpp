@@ -89,8 +89,10 @@ TEST(V_T, V_T6_an_empty_deck_takes_the_discards) {
     EXPECT_EQ(t.now.mission_discard, 0u);
 }
 TEST(STAT, STAT_5_nothing_left_to_draw_or_buy) {
-    Talk<> t(status(3).credits(A, 10).with([](State& s) { s.mission_absent = (u64{1} << mission_cards) - 1; }));
-    EXPECT_EQ(t.now.mission_count(A), 0);
+    const MissionSet all = (u64{1} << mission_cards) - 1;
+    Talk<> t(
+        status(3).credits(A, 10).missions(A, {1}).with([=](State& s) { s.mission_absent = all & ~bit(mission(0)); }));
+    EXPECT_EQ(t.now.mission_count(A), 1);
     EXPECT_EQ(t.refuses("A buy-mission"), "E_DECK_EMPTY TE-STAT-5");
 }
 TEST(V_T, V_T9_the_first_turn_has_tension_three) {
@@ -144,6 +146,23 @@ TEST(CON, CON_8_the_consulship_ends_with_the_turn) {
     EXPECT_EQ(t.now.consul_counters[1], 1);
     EXPECT_TRUE(t.now.card_pass.empty());  // TE-HOT-8
     EXPECT_EQ(t.now.strike, nobody);
+}
+// Without Credits for it and without a card to look at.
+TEST(ELIM, ELIM_2_who_can_neither_buy_nor_hide_anything_is_passed_over) {
+    const MissionSet all = (u64{1} << mission_cards) - 1;
+    Talk<> t(status(3).missions(B, {1}).with([=](State& s) { s.mission_absent = all & ~bit(mission(0)); }));
+    EXPECT_TRUE(t.may_say(B, "done"));
+    t.says("B done");
+    EXPECT_EQ(t.now.phase, Phase::market);
+}
+TEST(STAT, STAT_2_to_4_each_card_is_told_with_its_rule) {
+    M1 m = status(3).credits(A, 5);
+    Talk<> t(juno(m, A));
+    t.says("A buy-mission").says("A done").says("B done").says("C done").says("A draw");
+    std::string causes;
+    for (const Event& e : t.events)
+        if (e.kind == static_cast<u8>(Happening::mission_drawn)) causes += std::string(rule_name(e.cause)) + " ";
+    EXPECT_EQ(causes, "TE-STAT-2 TE-STAT-2 TE-STAT-2 TE-STAT-3 TE-STAT-4 ");
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // What can be read off a State: the map (TE-MAP), units, pools, control, Priority.
-#include <algorithm>
-
 #include "engine/games/thunders_edge/board.h"
+
+#include <algorithm>
 
 namespace hexmoot::te {
 
@@ -156,6 +156,11 @@ int pool(const State& s, Seat p, Piece type) {
     return unit_of(type).per_colour * (s.seats == 2 ? 2 : 1) - used;
 }
 
+int cost_of(const Box& b) {
+    int sum = 0;
+    for (int i = 0; i < unit_types; i++) sum += b[static_cast<size_t>(i)] * unit_of(piece(i)).cost;
+    return sum;
+}
 void add(Box& to, const Box& more) {
     for (size_t t = 0; t < to.size(); t++) to[t] = static_cast<u8>(to[t] + more[t]);
 }

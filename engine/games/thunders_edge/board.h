@@ -54,6 +54,7 @@ int attack_value(const Force&);
 int defense_value(const Force&);
 int units(const Box&);
 void add(Box& to, const Box& more);
+int cost_of(const Box&);                         // as printed
 Box face_down(const Box& all, const Box& open);  // the rest of a box
 bool besieged(const State&, Area location);
 Seat off_world_controller(const State&, OffWorld);  // TE-OFFW-2

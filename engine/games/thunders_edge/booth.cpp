@@ -1,8 +1,8 @@
 // The booth: what a seat does behind the curtain in the market (TE-MKT-2, TE-MKT-8). In the rota it is the floor seat's
 // look at its cards: `card` opens it and `none` closes it, at no cost. All words are the seat's own, but for those that
 // say what the table is told anyway.
-#include "engine/games/thunders_edge/market.h"
 #include "engine/games/thunders_edge/free.h"
+#include "engine/games/thunders_edge/market.h"
 
 namespace hexmoot::te {
 namespace {
@@ -103,11 +103,8 @@ void set_standing(State& s, Table& table, Seat p, bool hold) {
 
 void close(State& s, Table& table, Seat p) {
     table.publish();
-    s.market.booth = nobody;
-    if (s.rota())
-        s.looked = s.looked.with(p);
-    else
-        tell(table, Happening::booth_closed, p, Rule::mkt_8);
+    leave_booth(s, table);
+    if (s.rota()) s.looked = s.looked.with(p);
 }
 
 }  // namespace

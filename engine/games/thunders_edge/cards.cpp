@@ -34,10 +34,7 @@ void place_conventional(State& s, Table& table, Seat p, Area a, Rule why) {
 
 void tell_off_world_control(const State& s, Table& table, OffWorld place, Seat before) {
     const Seat now = off_world_controller(s, place);
-    if (now == before) return;
-    Event e = event_of(Happening::off_world_control, now, Rule::offw_2);
-    e.facts[0] = index(place);
-    table.emit(e);
+    if (now != before) tell(table, Happening::off_world_control, now, Rule::offw_2, {index(place)});
 }
 
 // ---- Off World Strength (TE-OFFW-1) and Investments (TE-INV-1) ----
@@ -82,16 +79,12 @@ void play_alliance(State& s, Table& table, Seat p, Mission m) {
         for (Seat x : all_seats(s)) o.add_if(word(x), may_ally(s, p, x));
     }));
     show_card(s, table, p, m);
-    Event e = event_of(Happening::alliance_offered, p, Rule::ally_1);
-    e.facts[0] = hexmoot::index(other);
-    table.emit(e);
+    tell(table, Happening::alliance_offered, p, Rule::ally_1, {hexmoot::index(other)});
     if (table.may(ask(other, Question::alliance_reply, Rule::ally_1), word(Verb::accept), word(Verb::decline)))
         return begin_allied(s, table, p, other, m);
     s.mission_hand[hexmoot::index(p)] |= bit(m);
     s.declined_by[p] = s.declined_by[p].with(other);
-    e = event_of(Happening::alliance_declined, other, rule_of(m));
-    e.facts[0] = hexmoot::index(p);
-    table.emit(e);
+    tell(table, Happening::alliance_declined, other, rule_of(m), {hexmoot::index(p)});
 }
 
 Reason can_pay(const State& s, Seat p, Mission m, Rule why) {

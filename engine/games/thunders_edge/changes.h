@@ -1,11 +1,14 @@
 // The functions that change a State (control.cpp): each tells what happened as it happens.
 #pragma once
+#include <initializer_list>
+
 #include "engine/games/thunders_edge/board.h"
 
 namespace hexmoot::te {
 
 Event event_of(Happening, Seat, Rule why);
 Event event_of(const State&, Happening, Seat, Area, Rule why);
+void tell(Table&, Happening, Seat, Rule why, std::initializer_list<int> facts = {});  // an event without a secret
 // A unit goes from one area to the next.
 void tell_step(const State&, Table&, Happening, Seat, Piece, Area from, Area to, Rule why);
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/games/thunders_edge/chapters.h"
 #include "engine/games/thunders_edge/market.h"
 #include "engine/games/thunders_edge/thunders_edge.h"
-#include "engine/games/thunders_edge/chapters.h"
 #include "engine/kernel/position.h"
 
 namespace hexmoot::te {
@@ -46,7 +46,7 @@ bool begins(Phase p, Verb v) {
         case Phase::consul_end:
             return any({Verb::cancel, Verb::keep});
         case Phase::mission_turn:
-            return any({Verb::play, Verb::pass, Verb::rest, Verb::accept, Verb::decline, Verb::pay, Verb::lose});
+            return any({Verb::play, Verb::pass, Verb::rest});
         case Phase::discard:
             return any({Verb::discard, Verb::keep, Verb::reopen});
         case Phase::action_offer:
@@ -81,15 +81,26 @@ bool begins(Phase p, Verb v) {
     }
 }
 
+// At whose prompt the word stands, allowed or not.
+Seat whose(const Offer& offer, std::string_view text) {
+    for (const Answer& a : offer.answers())
+        if (reads(text, a.token)) return a.seat;
+    for (const Offer::Blocked& b : offer.blocked())
+        if (reads(text, b.answer.token)) return b.answer.seat;
+    return nobody;
+}
+
 // Why nothing that begins with this word may be said by this seat now.
-Reason first_word(const State& s, const Prompt& prompt, Seat who, std::string_view text) {
+Reason first_word(const State& s, const Prompt& prompt, const Offer& offer, Seat who, std::string_view text) {
     const auto verb = verb_named(text);
     if (!verb) return {code_unknown_word, prompt.rule, {}};
     if (*verb == Verb::break_) return because(Code::alliance_phase, Rule::ally_5);
     if (!begins(s.phase, *verb)) return because(Code::wrong_state, Rule::gen_9, word(*verb));
-    if (s.phase == Phase::mission_turn && s.scandal.has(who)) return because(Code::scandal, Rule::mis_2);
+    if (*verb == Verb::play && s.scandal.has(who)) return because(Code::scandal, Rule::mis_2, word(who));
     if (s.phase == Phase::market)
         if (const Reason why = may_move_market(s, who, *verb); !why.allowed()) return why;
+    const Seat turn = whose(offer, text);
+    if (turn != nobody) return because(Code::not_your_turn, Rule::gen_9, word(turn));
     if (!prompt.asks(who)) return because(Code::not_your_turn, Rule::gen_9, word(prompt.seats.front()));
     return {code_not_offered, prompt.rule, word(*verb)};
 }
@@ -127,6 +138,10 @@ Reason says_too_much(const State& s, const Prompt& prompt, bool revealed, std::s
     }
 }
 
+bool speaks_of_offers(Token first) {
+    return is(first, Verb::revoke) || is(first, Verb::refuse) || is(first, Verb::accept) || is(first, Verb::return_);
+}
+
 // A word that no offer knows, not even among those it blocks: more Credits than there are, what no deal or request can
 // name, a cell beyond the map.
 Reason unheard_of(const Prompt& prompt, std::span<const Token> said, std::string_view text, Reason plain) {
@@ -136,6 +151,11 @@ Reason unheard_of(const Prompt& prompt, std::span<const Token> said, std::string
         case Question::which_request:
             return is(said[0], Verb::uncry) ? because(Code::bad_target, Rule::mkt_2)
                                             : because(Code::bad_request, Rule::req_2);
+        case Question::choice:  // no such offer
+            return number && speaks_of_offers(said[0]) ? because(Code::bad_target, static_cast<Rule>(prompt.rule))
+                                                       : plain;
+        case Question::how_many:
+            return number && prompt.rule == cite(Rule::buy0_1) ? because(Code::budget, Rule::buy0_1) : plain;
         case Question::deal_terms:
             return number ? because(Code::funds, Rule::deal_3) : because(Code::trade_item, Rule::deal_2);
         case Question::place_cell:
@@ -177,7 +197,7 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
         }
         for (const Offer::Blocked& b : offer.blocked())
             if (mine(b.answer)) return b.why;
-        return i == 0 ? first_word(s, prompt, who, words[0]) : unheard_of(prompt, said, words[i], plain);
+        return i == 0 ? first_word(s, prompt, offer, who, words[0]) : unheard_of(prompt, said, words[i], plain);
     }
     return allowed;
 }

@@ -1,20 +1,18 @@
 // The Consul, and the end of the segment: the black cards (sections 7.5, 7.6).
-#include "engine/games/thunders_edge/market.h"
 #include "engine/games/thunders_edge/chapters.h"
+#include "engine/games/thunders_edge/market.h"
 
 namespace hexmoot::te {
 namespace {
 
-SenateSet hand_of(const State& s, Seat p) { return s.senate_hand[hexmoot::index(p)]; }
-
 // TE-BLK-1: all hands are shown once.
 void show_hands(State& s, Table& table) {
     for (Seat p : bookkeeping_order(s))
-        for (SenateSet left = hand_of(s, p); left != 0; left &= left - 1)
-            table.emit({.kind = static_cast<u8>(Happening::hand_shown),
-                        .seat = p,
-                        .secret = static_cast<u8>(std::countr_zero(left)),
-                        .cause = cite(Rule::blk_1)});
+        each_card(hand_of(s, p), [&](Senate c) {
+            Event e = event_of(Happening::hand_shown, p, Rule::blk_1);
+            e.secret = index(c);
+            table.emit(e);
+        });
     table.reveals();
     s.market.shown = 1;
 }
@@ -39,8 +37,9 @@ void leak(State& s, Table& table, Seat p) {
     }));
     return_senate(s, p, c);
     return_senate(s, p, Senate::leak);
-    table.emit(
-        {.kind = static_cast<u8>(Happening::leak_used), .seat = p, .secret = index(c), .cause = cite(Rule::blk_2)});
+    Event e = event_of(Happening::leak_used, p, Rule::blk_2);
+    e.secret = index(c);
+    table.emit(e);
 }
 
 // Scandal and Ill Reputation in one hand while somebody is Consul (TE-BLK-4): the holder takes the office, unless it
@@ -61,7 +60,7 @@ void assassinate(State& s, Table& table, Seat p) {
 void suffer(State& s, Table& table, Seat p) {
     const SenateSet hand = hand_of(s, p);
     if (has(hand, Senate::ill_reputation)) {
-        for (SenateSet left = hand; left != 0; left &= left - 1) return_senate(s, p, senate(std::countr_zero(left)));
+        each_card(hand, [&](Senate c) { return_senate(s, p, c); });
         tell(table, Happening::ill_reputation, p, Rule::blk_5);
     }
     if (has(hand, Senate::scandal)) {

@@ -15,6 +15,12 @@ Event event_of(const State& s, Happening what, Seat p, Area a, Rule why) {
     return e;
 }
 
+void tell(Table& table, Happening what, Seat p, Rule why, std::initializer_list<int> facts) {
+    Event e = event_of(what, p, why);
+    size_t i = 0;
+    for (int f : facts) e.facts[i++] = static_cast<u8>(f);
+    table.emit(e);
+}
 void tell_step(const State& s, Table& table, Happening what, Seat p, Piece unit, Area from, Area to, Rule why) {
     Event e = event_of(s, what, p, from, why);
     e.secret = index(unit);
@@ -22,30 +28,20 @@ void tell_step(const State& s, Table& table, Happening what, Seat p, Piece unit,
     table.emit(e);
 }
 
-namespace {
-
-void money(Table& table, Seat p, int amount, bool paid, Rule why) {
-    Event e = event_of(Happening::credits, p, why);
-    e.facts = {static_cast<u8>(amount), static_cast<u8>(amount >> 8), static_cast<u8>(paid)};
-    table.emit(e);
-}
-
-}  // namespace
-
 // ---- Credits (TE-COMP-5) ----
 void earn(State& s, Table& table, Seat p, int amount, Rule why) {
     if (amount == 0) return;
     u16& have = s.credits[hexmoot::index(p)];
     HX_RULE(amount > 0 && have + amount <= 0xFFFF);
     have = static_cast<u16>(have + amount);
-    money(table, p, amount, false, why);
+    tell(table, Happening::credits, p, why, {amount, amount >> 8, 0});
 }
 void pay(State& s, Table& table, Seat p, int amount, Rule why) {
     if (amount == 0) return;
     u16& have = s.credits[hexmoot::index(p)];
     HX_RULE(amount > 0 && amount <= have);
     have = static_cast<u16>(have - amount);
-    money(table, p, amount, true, why);
+    tell(table, Happening::credits, p, why, {amount, amount >> 8, 1});
 }
 
 // ---- the end (TE-END-2) ----
@@ -58,9 +54,7 @@ void check_victory(State& s, Table& table) {
     s.winners = p;
     s.phase = Phase::over;
     table.reveals();  // after the end nothing is hidden
-    Event e = event_of(Happening::won, p, Rule::end_2);
-    e.facts[0] = 1;
-    table.emit(e);
+    tell(table, Happening::won, p, Rule::end_2, {1});
 }
 
 // ---- sieges (TE-SIEGE-4) ----
@@ -157,7 +151,7 @@ bool enter(State& s, Table& table, Seat p, Piece unit, Area a) {
 }
 
 // ---- cards ----
-void draw_mission(State& s, Table& table, Seat p) {
+void draw_mission(State& s, Table& table, Seat p, Rule why) {
     if (s.mission_deck.empty()) {  // TE-STAT-5
         for (int i = 0; i < mission_cards; i++)
             if (s.mission_discard & bit(mission(i))) s.mission_deck.push(mission(i));
@@ -173,11 +167,10 @@ void draw_mission(State& s, Table& table, Seat p) {
     const Mission m = s.mission_deck.remove(0);
     s.mission_hand[hexmoot::index(p)] |= bit(m);
     table.reveals();
-    table.emit({.kind = static_cast<u8>(Happening::mission_drawn),
-                .seat = p,
-                .seen_by = p,
-                .secret = index(m),
-                .cause = cite(Rule::stat_2)});
+    Event e = event_of(Happening::mission_drawn, p, why);
+    e.seen_by = p;
+    e.secret = index(m);
+    table.emit(e);
 }
 
 // The card joins the deck at its bottom; the deck is shuffled before anything is drawn from it (AMB-40).
@@ -193,19 +186,15 @@ void spend_senate(State& s, Table& table, Seat p, Senate c) {
 
 // ---- tension (TE-MIS-5) and alliances (TE-ALLY-4) ----
 void raise_tension(State& s, Table& table, int by, Rule why) {
-    Event e = event_of(Happening::tension, nobody, why);
-    e.facts[0] = s.tension;
-    s.tension = static_cast<u8>(std::max(1, s.tension + by));
-    e.facts[1] = s.tension;
-    table.emit(e);
+    const u8 before = s.tension;
+    s.tension = static_cast<u8>(std::max(1, before + by));
+    tell(table, Happening::tension, nobody, why, {before, s.tension});
     if (s.tension >= last_tension) s.end_pending = 1;
 }
 
 void begin_allied(State& s, Table& table, Seat a, Seat b, Mission card) {
     s.alliances[index(card) - index(first_alliance)] = {a, b};
-    Event e = event_of(Happening::alliance_made, a, Rule::ally_1);
-    e.facts[0] = hexmoot::index(b);
-    table.emit(e);
+    tell(table, Happening::alliance_made, a, Rule::ally_1, {hexmoot::index(b)});
     check_sieges(s, table);
 }
 

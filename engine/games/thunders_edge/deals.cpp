@@ -1,9 +1,10 @@
 // Deals (section 16): "deal C give 3 F(0,0) card MIS-07 for 2 card any done", then "accept [MIS-12 ...]" or "decline".
 // Credits, areas and numbers of cards are said before all; which card after each `card` is known to the parties alone.
 #include "engine/games/thunders_edge/deals.h"
-#include "engine/games/thunders_edge/chapters.h"
 
 #include <algorithm>
+
+#include "engine/games/thunders_edge/chapters.h"
 
 namespace hexmoot::te {
 namespace {
@@ -182,12 +183,6 @@ MissionSet fill_slots(const State& s, Table& table) {
 }
 
 // ---- the execution ----
-void tell(Table& table, Happening what, Seat p, std::initializer_list<int> facts) {
-    Event e{.kind = static_cast<u8>(what), .seat = p, .cause = cite(Rule::deal_3)};
-    size_t i = 0;
-    for (int f : facts) e.facts[i++] = static_cast<u8>(f);
-    table.emit(e);
-}
 void tell_proposal(const State& s, Table& table) {
     const Deal& d = s.deal;
     table.emit({.kind = static_cast<u8>(Happening::deal_proposed),
@@ -199,8 +194,7 @@ void tell_proposal(const State& s, Table& table) {
     for (int i = 0; i < 2 * s.sites.size; i++) {
         if (!d.areas[static_cast<size_t>(i)]) continue;
         const Area a = static_cast<Area>(i);
-        Event e{.kind = static_cast<u8>(Happening::deal_area), .seat = s.owner(a), .cause = cite(Rule::deal_3)};
-        put_area(s, a, e.facts.data());
+        Event e = event_of(s, Happening::deal_area, s.owner(a), a, Rule::deal_3);
         e.facts[3] = hexmoot::index(s.owner(a) == d.from ? d.to : d.from);
         table.emit(e);
     }
@@ -275,12 +269,12 @@ void deal(State& s, Table& table, Seat from) {
     if (made) {
         const MissionSet filled = fill_slots(s, table);
         if (filled != 0) table.reveals();
-        tell(table, Happening::deal_made, from, {hexmoot::index(d.to)});
+        tell(table, Happening::deal_made, from, Rule::deal_3, {hexmoot::index(d.to)});
         execute(s, table, filled);
         s.deals_accepted[from]++;
         s.looked = {};
     } else {
-        tell(table, Happening::deal_declined, d.to, {hexmoot::index(from)});
+        tell(table, Happening::deal_declined, d.to, Rule::deal_3, {hexmoot::index(from)});
         s.deals_declined[from]++;
     }
     s.deal = {};

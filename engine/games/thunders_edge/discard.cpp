@@ -28,7 +28,7 @@ Reason may_keep(int cards) {
 void seal(State& s, Table& table, Seat p, SenateSet cards) {
     s.discards[hexmoot::index(p)] = cards;
     s.sealed = s.sealed.with(p);
-    table.emit(event_of(Happening::sealed, p, Rule::disc_3));
+    tell(table, Happening::sealed, p, Rule::disc_3);
 }
 
 // "discard SEN-01 SEN-07 done": in ascending order, so that a choice is said in one way.
@@ -63,11 +63,8 @@ void carry_out(State& s, Table& table) {
     for (Seat p : bookkeeping_order(s)) {
         SenateSet& cards = s.discards[hexmoot::index(p)];
         if (cards == 0) continue;
-        Event e = event_of(Happening::discarded, p, Rule::disc_2);
-        e.facts[0] = static_cast<u8>(count(cards));
-        table.emit(e);
-        for (int i = 0; i < senate_cards; i++)
-            if (has(cards, senate(i))) return_senate(s, p, senate(i));
+        tell(table, Happening::discarded, p, Rule::disc_2, {count(cards)});
+        each_card(cards, [&](Senate c) { return_senate(s, p, c); });
         cards = 0;
     }
     s.sealed = {};
@@ -100,7 +97,7 @@ void discard_segment(State& s, Table& table) {
     if (is(a.token, Verb::reopen)) {
         s.sealed = s.sealed.without(a.seat);
         s.discards[hexmoot::index(a.seat)] = 0;
-        table.emit(event_of(Happening::reopened, a.seat, Rule::hot_6));
+        tell(table, Happening::reopened, a.seat, Rule::hot_6);
         return;
     }
     seal(s, table, a.seat, is(a.token, Verb::discard) ? ask_discards(s, table, a.seat) : 0);

@@ -1,7 +1,8 @@
 // Moves that any seat may make beside the question of a state (section 18a): breaking alliances, deals, the card
 // standing, and arming Counter-Intelligence.
-#include "engine/games/thunders_edge/deals.h"
 #include "engine/games/thunders_edge/free.h"
+
+#include "engine/games/thunders_edge/deals.h"
 
 namespace hexmoot::te {
 namespace {
@@ -39,10 +40,7 @@ void break_alliance(State& s, Table& table, Seat p) {
         a = {};
         s.mission_discard |= bit(mission(index(first_alliance) + i));
     }
-    table.emit({.kind = static_cast<u8>(Happening::alliance_broken),
-                .seat = p,
-                .facts = {hexmoot::index(other)},
-                .cause = cite(Rule::ally_5)});
+    tell(table, Happening::alliance_broken, p, Rule::ally_5, {hexmoot::index(other)});
 }
 
 // SetCardStanding (TE-HOT-8).

@@ -70,6 +70,13 @@ std::string standing_orders(const State& s, Seat eyes) {
     if (s.phase != Phase::market) return "";
     return of_others(s, eyes, [&](Seat p) { return s.market.hold.has(p) ? "hold " : "auto "; });
 }
+std::string armed_counter(const State& s, Seat eyes) {
+    if (s.counter_of == nobody || s.counter_of == eyes) return "";
+    return letter(s.counter_of) + bits(s.counter_against.bits());
+}
+std::string chosen_discards(const State& s, Seat eyes) {
+    return of_others(s, eyes, [&](Seat p) { return bits(s.discards[hexmoot::index(p)]); });
+}
 std::string decks(const State& s, Seat) {
     std::string out;
     for (Mission m : s.mission_deck) out += std::to_string(te::index(m)) + '.';
@@ -78,7 +85,7 @@ std::string decks(const State& s, Seat) {
 }
 std::string dice_to_come(const State& s, Seat) { return std::to_string(s.rng.state); }
 
-constexpr std::array<HiddenRow<ThundersEdge>, 11> rows{{{"TE-HOT-2 Senate hands", senate_hands},
+constexpr std::array<HiddenRow<ThundersEdge>, 13> rows{{{"TE-HOT-2 Senate hands", senate_hands},
                                                         {"TE-HOT-2 Mission hands", mission_hands},
                                                         {"TE-HOT-2 Transit", transit},
                                                         {"TE-DROP-6 Orbit", orbit},
@@ -87,6 +94,8 @@ constexpr std::array<HiddenRow<ThundersEdge>, 11> rows{{{"TE-HOT-2 Senate hands"
                                                         {"TE-MAP-7 face-down hexes", face_down_hexes},
                                                         {"TE-MKT-2 cards of offers", offered_cards},
                                                         {"TE-MKT-2 standing orders", standing_orders},
+                                                        {"MIS-47 armed", armed_counter},
+                                                        {"TE-HOT-6 discards chosen", chosen_discards},
                                                         {"TE-CARD-1 decks", decks},
                                                         {"TE-GEN-3 dice to come", dice_to_come}}};
 

@@ -269,7 +269,7 @@ void take_effect(State& s, Table& table, Seat p, Mission m, const Choice& x) {
             return;
         // Planetary Census: draw a Mission card.
         case Mission::planetary_census:
-            return draw_mission(s, table, p);
+            return draw_mission(s, table, p, why);
         // Emergency Statutes: first in Priority order in this turn's Action and Drop Phase.
         case Mission::emergency_statutes:
             s.statutes = p;

@@ -276,6 +276,7 @@ void fields(Market& m, const Io& io) {
     io("booth", m.booth), io("interval", m.interval), io("nextNumber", m.next_number), io("exchanged", m.exchanged);
     io("standingSet", m.standing_set), io("armed", m.armed), io("shown", m.shown);
     io("rotation", m.rotation), io("floorTurns", m.floor_turns), io("busy", m.busy);
+    io("announced", m.announced);
 }
 template <class Io>
 void fields(Deal& d, const Io& io) {  // and the sets of its cards

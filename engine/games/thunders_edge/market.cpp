@@ -1,27 +1,33 @@
 // The Consul Segment (section 7): declaration windows, the open floor, and draws.
 #include "engine/games/thunders_edge/market.h"
+
 #include "engine/games/thunders_edge/free.h"
 
 namespace hexmoot::te {
 namespace {
 
-// TE-MKT-5. Qualified seats on AUTO declare; several at once are told apart by all their points, then by chance.
+// TE-CON-6: who has the most points over all cards.
+SeatSet strongest(const State& s, SeatSet of) {
+    SeatSet best;
+    for (Seat p : of) {
+        const int lead = best.empty() ? 1 : support_points(hand_of(s, p)) - support_points(hand_of(s, best.front()));
+        if (lead > 0) best = {};
+        if (lead >= 0) best = best.with(p);
+    }
+    return best;
+}
+
+// TE-MKT-5: qualified seats on AUTO declare, all at the same time.
 void window(State& s, Table& table) {
     SeatSet declare;
-    int most = 0;
-    for (Seat p : in_segment(s)) {
-        const SenateSet hand = s.senate_hand[hexmoot::index(p)];
-        if (s.market.hold.has(p) || !qualifies(hand)) continue;
-        const int points = support_points(hand);
-        if (points > most) declare = {};
-        if (points >= most) declare = declare.with(p);
-        most = std::max(most, points);
-    }
+    for (Seat p : in_segment(s))
+        if (!s.market.hold.has(p) && qualifies(hand_of(s, p))) declare = declare.with(p);
     s.phase = Phase::market;
     if (declare.empty()) return;
-    u32 lucky = declare.size() > 1 ? table.chance(s.rng, static_cast<u32>(declare.size())) : 0;
-    for (Seat p : declare)
-        if (lucky-- == 0) return make_consul(s, table, p, declare.size() > 1 ? Rule::con_6 : Rule::mkt_5);
+    const SeatSet best = strongest(s, declare);
+    u32 lot = best.size() > 1 ? table.chance(s.rng, static_cast<u32>(best.size())) : 0;
+    for (Seat p : best)
+        if (lot-- == 0) return make_consul(s, table, p, declare.size() > 1 ? Rule::con_6 : Rule::mkt_5);
 }
 
 // TE-DRAW-1, -2.
@@ -38,11 +44,19 @@ void draw(State& s, Table& table) {
     m.acts = {};
     m.interval++;
     m.next_number = 1;
-    m.rotation = m.floor_turns = m.busy = 0;
-    m.exchanged = m.standing_set = m.armed = 0;
+    m.rotation = m.floor_turns = m.busy = m.announced = 0;
+    new_visit(s);
     m.head = clockwise(s, after(s, m.head), drawing).at[0];  // TE-MKT-1
     s.looked = {};
     s.phase = Phase::market_window;
+}
+
+// For whom the interval goes on: hands down, and on the open floor not passed (TE-MKT-10).
+SeatSet holding_out(const State& s) {
+    SeatSet out;
+    for (Seat p : in_segment(s))
+        if (!s.market.raised.has(p) && (s.rota() || !counts_as_passed(s, p))) out = out.with(p);
+    return out;
 }
 
 // TE-MKT-11: what ends the interval, or the segment, while no booth is open.
@@ -52,19 +66,23 @@ bool interval_ends(State& s, Table& table) {
         end_market(s);
         return true;
     }
-    int up = 0, done = 0;
-    for (Seat p : in) {
-        up += s.market.raised.has(p);
-        done += s.market.raised.has(p) || counts_as_passed(s, p);
-    }
-    const bool all_but_one = s.has(Option::hands_all_but_one) && in.size() >= 2 && up == in.size() - 1;
-    if (up == in.size() || all_but_one) {
+    const int down = in.size() - s.market.raised.size();
+    const bool all_but_one = s.has(Option::hands_all_but_one) && in.size() >= 2 && down == 1;
+    if (down == 0 || all_but_one) {
         s.phase = Phase::market_draw;
         return true;
     }
-    if (s.rota() || done < in.size()) return false;
+    if (!holding_out(s).empty()) return false;
     raise_all(s, table);
     return true;
+}
+
+// TE-MKT-13: the idle rule is announced one step ahead. Open floor: a single seat holds out; rota: the last rotation.
+void announce_idle_rule(State& s, Table& table) {
+    const SeatSet left = holding_out(s);
+    const bool near = s.rota() ? s.market.rotation + 1 == s.option(Option::market_max_rotations) : left.size() == 1;
+    if (near && !s.market.announced) tell(table, Happening::last_call, s.rota() ? nobody : left.front(), Rule::mkt_13);
+    s.market.announced = near;
 }
 
 // TE-MKT-7: everybody may act, in whatever order the moves come.
@@ -99,6 +117,7 @@ void consul_segment(State& s, Table& table) {
     if (s.phase == Phase::market_draw) return draw(s, table);
     if (s.market.booth != nobody) return booth_step(s, table);
     if (interval_ends(s, table)) return;
+    announce_idle_rule(s, table);
     if (s.rota()) return rota_step(s, table);
     floor_step(s, table);
 }

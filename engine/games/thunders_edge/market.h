@@ -1,7 +1,6 @@
 // What the files of the market share (section 7.3): market.cpp leads, and each part of the table has its own file.
 #pragma once
-#include <initializer_list>
-
+#include "engine/games/thunders_edge/chapters.h"
 #include "engine/games/thunders_edge/senate.h"
 
 namespace hexmoot::te {
@@ -21,8 +20,9 @@ bool can_give(const State&, Seat, Request);
 MarketOffer* find_offer(State&, int number, Seat& owner);  // null: there is none
 SilentOffer* find_silent(State&, int number, Seat& owner);
 
+inline SenateSet hand_of(const State& s, Seat p) { return s.senate_hand[hexmoot::index(p)]; }
+
 // ---- the table (trade.cpp) ----
-void tell(Table&, Happening, Seat, Rule, std::initializer_list<int> facts = {});
 void use_act(State&, Seat);
 enum class Act : u8 { other, wish, trade };  // a wish is a cry or an offer
 void market_act(State&, Act);                // TE-MKT-6: marks and idle rule
@@ -32,7 +32,11 @@ void strike(State&, Table&, Seat);           // it has left: no offer is for it 
 // Cards cross at the same moment (TE-TRADE-1); offers that lost a card go (TE-MKT-12); then the declaration window.
 void exchange(State&, Table&, Seat x, SenateSet from_x, Seat y, SenateSet from_y);
 void raise_all(State&, Table&);  // by the engine: TE-MKT-4, TE-MKT-10
-void end_market(State&);         // to CONSUL_END
+void new_visit(State&);          // a booth visit or floor turn begins: its exchange, standing order and arming are free
+// The curtain closes (TE-MKT-8). On the open floor that ends the visit, and no trace of what was done in it stays
+// behind; in the rota the floor turn goes on.
+void leave_booth(State&, Table&);
+void end_market(State&);  // to CONSUL_END
 
 // What the seat has said in its booth so far is heard by all, before it chooses cards: that can't be taken back alone.
 inline void say_aloud(Table& table) {

@@ -39,9 +39,7 @@ Reason may_pass(const State& s, Seat p) {
 
 void pass(State& s, Table& table, Seat p, bool rest) {
     if (rest) s.rests = s.rests.with(p);
-    Event e = event_of(Happening::mission_passed, p, rest ? Rule::mis_6 : Rule::mis_1);
-    e.facts[0] = rest;
-    table.emit(e);
+    tell(table, Happening::mission_passed, p, rest ? Rule::mis_6 : Rule::mis_1, {rest});
 }
 
 // TE-MIS-1: one card or a pass. The opportunity is over unless the seat has only looked at its cards.

@@ -225,9 +225,9 @@ Reason may_accept(const State& s, Seat p, const MarketOffer& o) {
 Reason may_return(const State& s, Seat p, const SilentOffer& o) {
     if (o.number == 0 || o.to != p) return because(Code::bad_target, Rule::opt_3, number_word(o.number));
     if (s.market.exchanged) return because(Code::limit, Rule::mkt_8, number_word(1));
-    const int wanted = count(cards_of(o));
-    const int free = s.hand_size(p) - count(cards_of(s.market.silent[p]));
-    return free >= wanted ? allowed : because(Code::count, Rule::opt_3, number_word(wanted));
+    const int wanted = count(cards_of(o)), locked = count(cards_of(s.market.silent[p]));
+    if (s.hand_size(p) < wanted) return because(Code::count, Rule::opt_3, number_word(wanted));
+    return s.hand_size(p) - locked >= wanted ? allowed : because(Code::locked, Rule::opt_3, number_word(wanted));
 }
 
 MarketOffer* find_offer(State& s, int number, Seat& owner) {

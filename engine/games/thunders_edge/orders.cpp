@@ -8,9 +8,7 @@ namespace {
 
 // TE-PUR-3.
 void refund(State& s, Table& table, Seat p, int what, int cost) {
-    Event e = event_of(Happening::refunded, p, Rule::pur_3);
-    e.facts[0] = static_cast<u8>(what);
-    table.emit(e);
+    tell(table, Happening::refunded, p, Rule::pur_3, {what});
     earn(s, table, p, cost, Rule::pur_3);
 }
 
@@ -36,9 +34,7 @@ void build_landings(State& s, Table& table, Seat p, const Order& o) {
             continue;
         }
         s.landing[static_cast<size_t>(site_of(a))] = 1;
-        Event e = event_of(Happening::landing_built, p, Rule::pur_8);
-        put_area(s, a, e.facts.data());
-        table.emit(e);
+        table.emit(event_of(s, Happening::landing_built, p, a, Rule::pur_8));
     }
 }
 

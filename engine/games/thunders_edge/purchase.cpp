@@ -2,8 +2,8 @@
 // carried out together.
 #include <algorithm>
 
-#include "engine/games/thunders_edge/order.h"
 #include "engine/games/thunders_edge/free.h"
+#include "engine/games/thunders_edge/order.h"
 #include "engine/games/thunders_edge/windows.h"
 
 namespace hexmoot::te {
@@ -21,7 +21,7 @@ class Writing {
     }
     Area choose_area(Rule rule, Reason (*may)(const State&, Seat, const Order&, Area)) {
         return area_of(s_, choose(Question::which_area, rule, [&](Offer& o) {
-                           each_area(s_, [&](Area a) { o.add_if(word(s_, a), may(s_, seat_, order_, a)); });
+                           offer_areas(s_, o, [&](Area a) { return may(s_, seat_, order_, a); });
                        }));
     }
     Piece choose_type(Rule rule, Reason (*may)(const State&, Seat, const Order&, Piece)) {
@@ -120,13 +120,8 @@ class Writing {
 SeatSet buyers(const State& s) {
     SeatSet out;
     for (Seat p : all_seats(s))
-        if (s.money(p) > 0 || any_ability(s, p, Window::purchase) || s.option(Option::landing_area_cost) == 0)
-            out = out.with(p);
+        if (s.money(p) > 0 || any_ability(s, p, Window::purchase) || may_land(s, p, {}).allowed()) out = out.with(p);
     return out;
-}
-
-void tell(Table& table, Happening what, Seat p) {
-    table.emit({.kind = static_cast<u8>(what), .seat = p, .cause = cite(Rule::hot_6)});
 }
 
 }  // namespace
@@ -148,7 +143,7 @@ void purchase(State& s, Table& table) {
             continue;
         }
         const Seat p = a.seat;
-        if (sealed.has(p)) tell(table, Happening::reopened, p);
+        if (sealed.has(p)) tell(table, Happening::reopened, p, Rule::hot_6);
         begun = begun.with(p);
         sealed = sealed.without(p);
         Writing writing(s, table, p);
@@ -156,7 +151,7 @@ void purchase(State& s, Table& table) {
         }
         orders[p] = writing.order();
         sealed = sealed.with(p);
-        tell(table, Happening::sealed, p);
+        tell(table, Happening::sealed, p, Rule::hot_6);
     }
     carry_out(s, table, orders);
     s.active = nobody;

@@ -1,6 +1,6 @@
 // The rota (option marketFloor): one floor goes round the table, with the cards behind the curtain (TE-MKT-1..4).
-#include "engine/games/thunders_edge/market.h"
 #include "engine/games/thunders_edge/free.h"
+#include "engine/games/thunders_edge/market.h"
 
 namespace hexmoot::te {
 namespace {
@@ -8,6 +8,14 @@ namespace {
 // TE-MKT-3: a raised hand is asked again only if a cry or an offer is new to it.
 bool floor_stops_at(const State& s, Seat p) {
     return !s.market.withdrawn.has(p) && !(s.market.raised.has(p) && s.market.stale.has(p));
+}
+
+// To the cards behind the curtain, and no second time in vain.
+Reason may_look(const State& s, Seat p) {
+    const Seat floor = floor_seat(s);
+    if (p != floor) return because(Code::not_your_turn, Rule::mkt_1, word(floor));
+    if (s.market.raised.has(p)) return because(Code::wrong_state, Rule::mkt_3);
+    return s.looked.has(p) ? because(Code::limit, Rule::mkt_8, number_word(1)) : allowed;
 }
 
 // TE-MKT-4: a rotation without a market act or a raised hand, or the last one, raises all hands.
@@ -23,7 +31,7 @@ void end_rotation(State& s, Table& table) {
 
 void advance_floor(State& s, Table& table) {
     Market& m = s.market;
-    m.exchanged = m.standing_set = m.armed = 0;
+    new_visit(s);
     s.looked = {};
     m.floor_turns++;
     if (m.floor_turns >= s.seats) end_rotation(s, table);
@@ -36,7 +44,7 @@ void rota_step(State& s, Table& table) {
     const Answer a =
         table.any(ask(free_seats(s, free).with(floor), Question::market_rota, Rule::mkt_1), [&](Seat p, Offer& o) {
             offer_market(s, p, o);
-            if (p == floor && !s.market.raised.has(p) && !s.looked.has(p)) o.add(word(Verb::card));
+            o.add_if(word(Verb::card), may_look(s, p));
             offer_free(s, free, p, o);
         });
     if (play_free(s, table, free, a)) return;

@@ -7,12 +7,6 @@
 namespace hexmoot::te {
 namespace {
 
-int cost_of(const Box& units) {
-    int sum = 0;
-    for (int i = 0; i < unit_types; i++) sum += units[static_cast<size_t>(i)] * unit_of(piece(i)).cost;
-    return sum;
-}
-
 // TE-SCORE-2: Strength cards, and the printed costs of units once they lie open.
 int control_points(const State& s, Seat p, size_t place) {
     int sum = s.phase == Phase::over ? cost_of(s.off_world[hexmoot::index(p)][place]) : 0;
@@ -87,13 +81,11 @@ void end_game(State& s, Table& table) {
     show_off_world(s, table);
     for (Seat p : bookkeeping_order(s)) {
         const Score x = score_of(s, p);
-        Event e = event_of(Happening::scored, p, Rule::score_3);
-        e.facts = {static_cast<u8>(x.locations),   static_cast<u8>(x.off_world), static_cast<u8>(x.consul),
-                   static_cast<u8>(x.initiatives), static_cast<u8>(x.total()),   static_cast<u8>(x.total() >> 8)};
-        table.emit(e);
+        tell(table, Happening::scored, p, Rule::score_3,
+             {x.locations, x.off_world, x.consul, x.initiatives, x.total(), x.total() >> 8});
     }
     s.winners = best(s);
-    for (Seat p : s.winners) table.emit(event_of(Happening::won, p, Rule::score_4));
+    for (Seat p : s.winners) tell(table, Happening::won, p, Rule::score_4);
 }
 
 }  // namespace hexmoot::te

@@ -2,28 +2,19 @@
 #include "engine/games/thunders_edge/senate.h"
 
 namespace hexmoot::te {
-namespace {
-
-template <class Visit>
-void each(SenateSet hand, const Visit& visit) {
-    for (; hand != 0; hand &= hand - 1) visit(senate(std::countr_zero(hand)));
-}
-
-}  // namespace
-
 int bloc_points(SenateSet hand, Bloc b) {
     int n = 0;
-    each(hand, [&](Senate c) { n += c == Senate::leak || card_of(c).bloc == b ? card_of(c).points : 0; });
+    each_card(hand, [&](Senate c) { n += c == Senate::leak || card_of(c).bloc == b ? card_of(c).points : 0; });
     return n;
 }
 int senators(SenateSet hand) {
     int n = 0;
-    each(hand, [&](Senate c) { n += card_of(c).is_senator(); });
+    each_card(hand, [&](Senate c) { n += card_of(c).is_senator(); });
     return n;
 }
 int support_points(SenateSet hand) {
     int n = 0;
-    each(hand, [&](Senate c) { n += card_of(c).points; });
+    each_card(hand, [&](Senate c) { n += card_of(c).points; });
     return n;
 }
 bool qualifies(SenateSet hand) {

@@ -136,9 +136,7 @@ Seat highest_roller(State& s, Table& table, Rule why) {
         for (Seat p : rolling) {
             const int first = static_cast<int>(table.chance(s.rng, 6)) + 1;
             const int second = static_cast<int>(table.chance(s.rng, 6)) + 1;
-            Event e = event_of(Happening::world_roll, p, why);
-            e.facts = {static_cast<u8>(first), static_cast<u8>(second)};
-            table.emit(e);
+            tell(table, Happening::world_roll, p, why, {first, second});
             if (first + second > most) best = {};
             most = std::max(most, first + second);
             if (first + second == most) best = best.with(p);
@@ -185,12 +183,6 @@ void place_world(State& s, Table& table) {
 }
 
 // ---- TE-BUY0 ----
-int cost_of(const Box& units) {
-    int sum = 0;
-    for (int i = 0; i < unit_types; i++) sum += units[static_cast<size_t>(i)] * unit_of(piece(i)).cost;
-    return sum;
-}
-
 Box ask_initial_units(const State& s, Table& table, Seat p) {
     Box out{};
     for (int i = 0; i < unit_types; i++) {
@@ -214,10 +206,10 @@ void initial_purchase(State& s, Table& table) {
     SeatSet sealed;
     sealed_round(table, all_seats(s), static_cast<u8>(Question::initial_buy), cite(Rule::buy0_1),
                  {word(Verb::buy), word(Verb::reopen)}, [&](Seat p) {
-                     if (sealed.has(p)) table.emit(event_of(Happening::reopened, p, Rule::hot_6));
+                     if (sealed.has(p)) tell(table, Happening::reopened, p, Rule::hot_6);
                      sealed = sealed.with(p);
                      chosen[p] = ask_initial_units(s, table, p);
-                     table.emit(event_of(Happening::sealed, p, Rule::hot_6));
+                     tell(table, Happening::sealed, p, Rule::hot_6);
                  });
     table.publish();  // TE-BUY0-3
     table.reveals();
@@ -243,14 +235,10 @@ bool room_left(const State& s) {
 // The seat's initial units go to Orbit; everybody has seen them, so they lie open there.
 void initial_to_orbit(State& s, Table& table, Seat p, Rule why) {
     const size_t i = hexmoot::index(p);
-    Event e = event_of(Happening::initial_finished, p, why);
-    e.facts[0] = static_cast<u8>(units(s.initial[i]));
-    for (size_t t = 0; t < unit_types; t++) {
-        s.orbit[i][t] = static_cast<u8>(s.orbit[i][t] + s.initial[i][t]);
-        s.orbit_open[i][t] = static_cast<u8>(s.orbit_open[i][t] + s.initial[i][t]);
-    }
+    tell(table, Happening::initial_finished, p, why, {units(s.initial[i])});
+    add(s.orbit[i], s.initial[i]);
+    add(s.orbit_open[i], s.initial[i]);
     s.initial[i] = {};
-    table.emit(e);
 }
 
 // TE-IDROP-4: on to the next seat that holds initial units, or to the first turn.

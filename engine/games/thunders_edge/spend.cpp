@@ -9,11 +9,6 @@ namespace {
 int need(const SenateLine& l) { return l.points > 0 ? l.points : l.senators; }
 int value(const SenateLine& l, Senate c) { return l.points > 0 ? card_of(c).points : 1; }
 
-template <class Visit>
-void each_card(SenateSet set, const Visit& visit) {
-    for (; set != 0; set &= set - 1) visit(senate(std::countr_zero(set)));
-}
-
 // The Leak serves any bloc line; a Senator line takes Senators of its trait, or each of another bloc.
 bool fits(const SenateLine& l, Senate c) {
     if (l.points > 0) return card_of(c).bloc == l.bloc || c == Senate::leak;

@@ -14,29 +14,6 @@ void end_of_last_turn(State& s) {
 
 bool nothing_to_draw(const State& s) { return s.mission_deck.empty() && s.mission_discard == 0; }
 
-// The seats in their bookkeeping order take one step each.
-void next_buyer(State& s) {
-    const auto waiting = clockwise(s, s.first_dropper, s.remaining);
-    s.bought_mission = 0;
-    s.active = waiting.empty() ? nobody : waiting.at[0];
-    if (s.active == nobody) s.phase = Phase::status_extra;
-}
-
-// TE-STAT-1, -2.
-void begin_turn(State& s, Table& table) {
-    end_of_last_turn(s);
-    s.turn++;
-    Event e = event_of(Happening::turn_begins, nobody, Rule::stat_1);
-    e.facts = {s.turn, s.tension};
-    table.emit(e);
-    raise_tension(s, table, 2, Rule::stat_1);
-    if (s.tension >= last_tension) return end_game(s, table);
-    for (Seat p : bookkeeping_order(s)) draw_mission(s, table, p);
-    s.remaining = all_seats(s);
-    begin_phase(s, Phase::status_missions);
-    next_buyer(s);
-}
-
 // FAC-4 Chancery League: its Mission card costs 3. MIS-38 Survey Satellites: 2 less.
 int price(const State& s, Seat p) {
     const int printed = s.faction[hexmoot::index(p)] == Faction::chancery_league ? 3 : mission_price;
@@ -48,6 +25,29 @@ Reason may_buy(const State& s, Seat p) {
     if (nothing_to_draw(s)) return because(Code::deck_empty, Rule::stat_5);
     const int cost = price(s, p);
     return s.money(p) < cost ? because(Code::funds, Rule::stat_3, number_word(cost)) : allowed;
+}
+
+// The seats in their bookkeeping order take one step each. Who can't buy and has no card to look at has nothing to do,
+// and nothing to hide (TE-ELIM-2).
+void next_buyer(State& s) {
+    s.bought_mission = 0;
+    s.active = nobody;
+    for (Seat p : clockwise(s, s.first_dropper, s.remaining))
+        if (s.active == nobody && (s.mission_count(p) > 0 || may_buy(s, p).allowed())) s.active = p;
+    if (s.active == nobody) s.phase = Phase::status_extra;
+}
+
+// TE-STAT-1, -2.
+void begin_turn(State& s, Table& table) {
+    end_of_last_turn(s);
+    s.turn++;
+    tell(table, Happening::turn_begins, nobody, Rule::stat_1, {s.turn, s.tension});
+    raise_tension(s, table, 2, Rule::stat_1);
+    if (s.tension >= last_tension) return end_game(s, table);
+    for (Seat p : bookkeeping_order(s)) draw_mission(s, table, p, Rule::stat_2);
+    s.remaining = all_seats(s);
+    begin_phase(s, Phase::status_missions);
+    next_buyer(s);
 }
 
 // TE-STAT-3.
@@ -70,10 +70,8 @@ void buy_missions(State& s, Table& table) {
     const int cost = price(s, p);
     pay(s, table, p, cost, Rule::stat_3);
     s.bought_mission = 1;
-    Event e = event_of(Happening::mission_bought, p, Rule::stat_3);
-    e.facts[0] = static_cast<u8>(cost);
-    table.emit(e);
-    draw_mission(s, table, p);
+    tell(table, Happening::mission_bought, p, Rule::stat_3, {cost});
+    draw_mission(s, table, p, Rule::stat_3);
 }
 
 // OFF-1 Juno Platform (TE-STAT-4): when all have bought, its controller may draw one more.
@@ -93,7 +91,7 @@ void draw_extra(State& s, Table& table) {
             offer_free(s, free, x, o);
         });
     if (play_free(s, table, free, a)) return;
-    if (is(a.token, Verb::draw)) draw_mission(s, table, p);
+    if (is(a.token, Verb::draw)) draw_mission(s, table, p, Rule::stat_4);
     s.phase = Phase::status_transit;
 }
 
@@ -106,9 +104,7 @@ void transit(State& s, Table& table) {
         add(s.orbit[i], s.transit[i]);
         add(s.orbit_open[i], s.transit_open[i]);
         s.transit[i] = s.transit_open[i] = {};
-        Event e = event_of(Happening::transit, p, Rule::stat_6);
-        e.facts[0] = static_cast<u8>(counters);
-        table.emit(e);
+        tell(table, Happening::transit, p, Rule::stat_6, {counters});
     }
     s.active = nobody;
     begin_consul_segment(s);

@@ -1,6 +1,6 @@
 // Moves on the public table of the market (TE-MKT-2).
-#include "engine/games/thunders_edge/market.h"
 #include "engine/games/thunders_edge/chapters.h"
+#include "engine/games/thunders_edge/market.h"
 
 namespace hexmoot::te {
 namespace {
@@ -46,7 +46,7 @@ void pass(State& s, Table& table, Seat p) {
 }
 void open_booth(State& s, Table& table, Seat p) {
     s.market.booth = p;
-    s.market.exchanged = s.market.standing_set = s.market.armed = 0;
+    new_visit(s);
     use_act(s, p);
     tell(table, Happening::booth_opened, p, Rule::mkt_8);
 }
@@ -89,7 +89,7 @@ void leave(State& s, Table& table, Seat p) {
     clear_wishes(s, p);
     tell(table, Happening::segment_left, p, Rule::opt_2);
     strike(s, table, p);
-    if (s.rota()) advance_floor(s, table);
+    if (s.rota() && !in_segment(s).empty()) advance_floor(s, table);
 }
 
 void keep_raised(State& s, Table& table, Seat p) {

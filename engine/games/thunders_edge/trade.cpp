@@ -5,13 +5,13 @@ namespace hexmoot::te {
 namespace {
 
 void tell_received(Table& table, Seat to, Seat from, SenateSet cards) {
-    for (; cards != 0; cards &= cards - 1)
-        table.emit({.kind = static_cast<u8>(Happening::card_received),
-                    .seat = to,
-                    .seen_by = SeatSet(to).with(from),
-                    .secret = static_cast<u8>(std::countr_zero(cards)),
-                    .facts = {hexmoot::index(from)},
-                    .cause = cite(Rule::trade_1)});
+    each_card(cards, [&](Senate c) {
+        Event e = event_of(Happening::card_received, to, Rule::trade_1);
+        e.seen_by = SeatSet(to).with(from);
+        e.secret = index(c);
+        e.facts[0] = hexmoot::index(from);
+        table.emit(e);
+    });
 }
 
 void withdraw(Table& table, Seat p, MarketOffer& o) {
@@ -33,13 +33,6 @@ void keep_true(State& s, Table& table, Seat p) {
 }
 
 }  // namespace
-
-void tell(Table& table, Happening what, Seat p, Rule why, std::initializer_list<int> facts) {
-    Event e{.kind = static_cast<u8>(what), .seat = p, .cause = cite(why)};
-    size_t i = 0;
-    for (int f : facts) e.facts[i++] = static_cast<u8>(f);
-    table.emit(e);
-}
 
 void use_act(State& s, Seat p) { s.market.acts[p]++; }
 
@@ -82,9 +75,8 @@ void exchange(State& s, Table& table, Seat x, SenateSet from_x, Seat y, SenateSe
     keep_true(s, table, x);
     keep_true(s, table, y);
     market_act(s, Act::trade);
-    if (!s.rota()) tell(table, Happening::booth_closed, s.market.booth, Rule::mkt_8);
-    s.market.booth = nobody;
-    s.market.exchanged = 1;
+    leave_booth(s, table);
+    if (s.rota()) s.market.exchanged = 1;
     s.phase = Phase::market_window;
 }
 
@@ -92,6 +84,14 @@ void raise_all(State& s, Table& table) {
     s.market.raised = in_segment(s);
     tell(table, Happening::hands_go_up, nobody, s.rota() ? Rule::mkt_4 : Rule::mkt_10);
     s.phase = Phase::market_draw;
+}
+void new_visit(State& s) { s.market.exchanged = s.market.standing_set = s.market.armed = 0; }
+void leave_booth(State& s, Table& table) {
+    if (!s.rota()) {
+        tell(table, Happening::booth_closed, s.market.booth, Rule::mkt_8);
+        new_visit(s);
+    }
+    s.market.booth = nobody;
 }
 void end_market(State& s) {
     s.market = {};

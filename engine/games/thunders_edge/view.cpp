@@ -1,8 +1,8 @@
 // Who may know what (section 17): the view of one pair of eyes, and a world that they cannot tell from this one.
 #include <algorithm>
 
-#include "engine/games/thunders_edge/thunders_edge.h"
 #include "engine/games/thunders_edge/senate.h"
+#include "engine/games/thunders_edge/thunders_edge.h"
 
 namespace hexmoot::te {
 namespace {
@@ -18,6 +18,9 @@ bool knows_tile(const State& s, Seat p, int site) {
     return s.has(Option::memory_aid) && x.placer == p;
 }
 
+// In whose booth visit or floor turn the market is.
+Seat visitor(const State& s) { return s.rota() ? floor_seat(s) : s.market.booth; }
+
 // What no eyes but the owner's may see of the seat's things.
 void hide_seat(State& v, Seat p) {
     const size_t i = hexmoot::index(p);
@@ -32,7 +35,7 @@ void hide_seat(State& v, Seat p) {
     for (MarketOffer& o : v.market.offers[p]) o.card = o.rider = Senate::none;
     v.market.silent[p].first = v.market.silent[p].second = Senate::none;
     v.market.hold = v.market.hold.without(p);
-    if (v.market.booth == p || floor_seat(v) == p) v.market.standing_set = v.market.armed = 0;
+    if (visitor(v) == p) v.market.standing_set = v.market.armed = 0;
     if (v.counter_of == p) {
         v.counter_of = nobody;
         v.counter_against = {};
@@ -243,6 +246,7 @@ State ThundersEdge::sample(const State& s, Seat me, Rng& rng) {
     deal_missions(w, s, me, rng);
     deal_tiles(w, s, me, rng);
     deal_boxes(w, s, me, rng);
+    if (visitor(w) != me) w.market.standing_set = w.market.armed = 0;
     for (Seat p : all_seats(s)) {
         if (p == me) continue;
         w.seen[hexmoot::index(p)] = 0;
