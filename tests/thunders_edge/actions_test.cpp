@@ -4,8 +4,8 @@
 namespace hexmoot::te {
 namespace {
 
-constexpr std::array windows{Window::missions, Window::move, Window::combat_1, Window::combat_2, Window::combat_5,
-                              Window::resources, Window::purchase, Window::drop};
+constexpr std::array windows{Window::missions, Window::move,      Window::combat_1, Window::combat_2,
+                             Window::combat_5, Window::resources, Window::purchase, Window::drop};
 
 // A attacks Fb (B) from Fa.
 M1 attack() {
@@ -18,8 +18,7 @@ M1 attack() {
 }
 // The windows in which a seat that holds the card is not told E_WRONG_STATE.
 std::string open_in(const State& s, Seat p, int number) {
-    constexpr std::array names{"missions", "move", "combat_1", "combat_2",
-                               "combat_5", "resources", "purchase", "drop"};
+    constexpr std::array names{"missions", "move", "combat_1", "combat_2", "combat_5", "resources", "purchase", "drop"};
     std::string out;
     for (size_t i = 0; i < windows.size(); i++)
         if (may(s, p, number, windows[i]) != "E_WRONG_STATE TE-CARD-3")

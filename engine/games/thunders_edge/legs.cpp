@@ -1,9 +1,9 @@
 // Movement Points of the active seat's units (TE-MOVE-1). Most units have all of theirs; the others are listed in
 // s.legs, one entry a unit. Units of one kind in one area that differ in their points are told apart by them alone.
+#include "engine/games/thunders_edge/legs.h"
+
 #include <algorithm>
 #include <ranges>
-
-#include "engine/games/thunders_edge/legs.h"
 
 namespace hexmoot::te {
 namespace {

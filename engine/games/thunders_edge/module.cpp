@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/games/thunders_edge/hidden.h"
-#include "engine/games/thunders_edge/telling.h"
 #include "engine/games/thunders_edge/senate.h"
+#include "engine/games/thunders_edge/telling.h"
 
 namespace hexmoot {
 namespace te {

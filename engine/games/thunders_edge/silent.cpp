@@ -1,6 +1,6 @@
 // The silent swap (TE-OPT-3): face-down cards instead of requests and riders.
-#include "engine/games/thunders_edge/market.h"
 #include "engine/games/thunders_edge/chapters.h"
+#include "engine/games/thunders_edge/market.h"
 
 namespace hexmoot::te {
 namespace {

@@ -1,7 +1,7 @@
 #include "engine/games/thunders_edge/telling.h"
 
-#include "engine/games/thunders_edge/market.h"
 #include "engine/games/thunders_edge/chapters.h"
+#include "engine/games/thunders_edge/market.h"
 
 namespace hexmoot::te {
 namespace {

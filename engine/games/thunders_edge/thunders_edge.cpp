@@ -1,7 +1,8 @@
 #include "engine/games/thunders_edge/thunders_edge.h"
-#include "engine/games/thunders_edge/chapters.h"
 
 #include <algorithm>
+
+#include "engine/games/thunders_edge/chapters.h"
 
 namespace hexmoot::te {
 
