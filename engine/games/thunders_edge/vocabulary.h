@@ -166,22 +166,50 @@ constexpr Location location_of(Token t) { return static_cast<Location>(t.a); }
 constexpr OffWorld off_world_of(Token t) { return static_cast<OffWorld>(t.a); }
 
 // Prompt::kind: the state that asks, or which part of a command comes next.
-#define HX_TE_QUESTIONS(X)                                                                                        \
-    X(world_place)                                                                                                \
-    X(initial_buy)                                                                                                \
-    X(initial_drop)                                                                                               \
-    X(status_missions)                                                                                            \
-    X(status_extra)                                                                                               \
-    X(market_floor)                                                                                               \
-    X(market_booth)                                                                                               \
-    X(market_rota)                                                                                                \
-    X(consul_end)                                                                                                 \
-    X(mission_turn)                                                                                               \
-    X(alliance_reply) X(recall_reply) X(strike_reply) X(discard) X(action_offer) X(drop_offer) X(action_move)     \
-        X(move_excess) X(action_declare) X(action_resolve) X(combat_1) X(combat_2) X(combat_3) X(combat_5)        \
-            X(combat_5_defender) X(combat_6) X(combat_7) X(resources) X(purchase) X(drop_place) X(deal_reply)     \
-                X(deal_terms) X(place_hex) X(place_cell) X(which_piece) X(which_area) X(which_card) X(which_seat) \
-                    X(which_request) X(how_many) X(spend) X(choice) X(combat_5_card)
+#define HX_TE_QUESTIONS(X) \
+    X(world_place)         \
+    X(initial_buy)         \
+    X(initial_drop)        \
+    X(status_missions)     \
+    X(status_extra)        \
+    X(market_floor)        \
+    X(market_booth)        \
+    X(market_rota)         \
+    X(consul_end)          \
+    X(mission_turn)        \
+    X(alliance_reply)      \
+    X(recall_reply)        \
+    X(strike_reply)        \
+    X(discard)             \
+    X(action_offer)        \
+    X(drop_offer)          \
+    X(action_move)         \
+    X(move_excess)         \
+    X(action_declare)      \
+    X(action_resolve)      \
+    X(combat_1)            \
+    X(combat_2)            \
+    X(combat_3)            \
+    X(combat_5)            \
+    X(combat_5_defender)   \
+    X(combat_6)            \
+    X(combat_7)            \
+    X(resources)           \
+    X(purchase)            \
+    X(drop_place)          \
+    X(deal_reply)          \
+    X(deal_terms)          \
+    X(place_hex)           \
+    X(place_cell)          \
+    X(which_piece)         \
+    X(which_area)          \
+    X(which_card)          \
+    X(which_seat)          \
+    X(which_request)       \
+    X(how_many)            \
+    X(spend)               \
+    X(choice)              \
+    X(combat_5_card)
 enum class Question : u8 {
     nothing,
 #define HX_TE_ENTRY(id) id,
