@@ -67,16 +67,27 @@ bool has_key(const QQuickItem& item) {
     return item.property("lit").isValid() || item.property("ruleId").isValid();
 }
 
-bool shows_ring(const QQuickItem& item) {
-    bool shows = false;
+// The ring that shows where the focus is; null when there is none.
+const QQuickItem* ring_of(const QQuickItem& item) {
+    const QQuickItem* ring = nullptr;
     const std::function<void(QQuickItem*)> look = [&](QQuickItem* each) {
         if (QString::fromLatin1(each->metaObject()->className()).startsWith(u"FocusRing") && each->isVisible())
-            shows = true;
+            ring = each;
     };
     each_shown(const_cast<QQuickItem*>(&item), look);
-    for (const QQuickItem* at = item.parentItem(); at && !shows; at = at->parentItem())
+    for (const QQuickItem* at = item.parentItem(); at && !ring; at = at->parentItem())
         for (QQuickItem* child : at->childItems()) look(child);
-    return shows;
+    return ring;
+}
+
+// The ring is cut by what clips it, though there would be room for all of it.
+bool is_cut(const QQuickItem& ring) {
+    const QRectF whole = place(ring);
+    for (const QQuickItem* at = ring.parentItem(); at; at = at->parentItem()) {
+        const QRectF room = place(*at).adjusted(-slack, -slack, slack, slack);
+        if (at->clip() && !room.contains(whole) && room.height() >= whole.height()) return true;
+    }
+    return false;
 }
 
 bool in_scrolling_area(const QQuickItem& item) {
@@ -133,7 +144,9 @@ QStringList audit_focus(QQuickWindow& window) {
             wrong << QStringLiteral("Tab turns in a smaller circle at ") + tell(*focused);
             break;
         }
-        if (!shows_ring(*focused)) wrong << QStringLiteral("no focus ring: ") + tell(*focused);
+        const QQuickItem* ring = ring_of(*focused);
+        if (!ring) wrong << QStringLiteral("no focus ring: ") + tell(*focused);
+        if (ring && is_cut(*ring)) wrong << QStringLiteral("a cut focus ring: ") + tell(*focused);
         const QRectF seen = place(*focused) & QRectF(QPointF(), QSizeF(window.size()));
         if (seen.width() < 1 || seen.height() < 1)
             wrong << QStringLiteral("focus outside the window: ") + tell(*focused);
