@@ -11,7 +11,11 @@ FocusScope {
     readonly property GameBoard board: boardPart.item as GameBoard
     property bool railShown: !Theme.compact
     property bool sideShown: !Theme.compact
-    property int page: TableSide.Selected
+    /// The page that was asked for; what somebody picked out stands before it until the decision is over.
+    property int wished: TableSide.Selected
+    property bool singled: false
+    readonly property int page: singled ? TableSide.Selected : wished
+    readonly property string moment: table ? table.askedSeat + " " + table.drawerSeat : ""
     readonly property bool curtained: table.curtainSeat >= 0
 
     /// Back to the start: the game is saved.
@@ -21,7 +25,8 @@ FocusScope {
     signal settingsWanted()
 
     function showPage(which: int) {
-        page = which;
+        wished = which;
+        singled = false;
         sideShown = true;
     }
 
@@ -38,6 +43,7 @@ FocusScope {
     }
 
     focus: true
+    onMomentChanged: singled = false
     Accessible.role: Accessible.Pane
     Accessible.name: table.title
 
@@ -62,6 +68,15 @@ FocusScope {
         target: screen.table
         function onRuleOpened() {
             screen.showPage(TableSide.Rules);
+        }
+    }
+
+    Connections {
+        target: screen.table ? screen.table.board : null
+        function onSingledOut() {
+            screen.singled = true;
+            if (side.activeFocus)
+                boardPart.forceActiveFocus(Qt.OtherFocusReason);
         }
     }
 
@@ -145,7 +160,7 @@ FocusScope {
             board: screen.board
             current: screen.page
             collapsed: !screen.sideShown
-            onChosen: (index) => screen.page = index
+            onChosen: (index) => screen.showPage(index)
             onRuleWanted: (id) => screen.showRule(id)
         }
         TablePrompt {
