@@ -353,6 +353,14 @@
     <context>
         <name>HeroWelcome</name>
         <message>
+            <source>No game is under way. Deal one; it saves itself.</source>
+            <translation>Keine Partie ist im Gange. Teile eine aus; sie speichert sich selbst.</translation>
+        </message>
+        <message>
+            <source>All saved games</source>
+            <translation>Alle Partien</translation>
+        </message>
+        <message>
             <source>No games yet. Deal one; it saves itself.</source>
             <translation>Noch keine Partien. Teile eine aus; sie speichert sich selbst.</translation>
         </message>
