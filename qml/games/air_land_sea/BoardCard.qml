@@ -68,8 +68,8 @@ Pressable {
     }
     Rectangle {
         anchors.fill: parent
-        anchors.margins: -Theme.px(3)
-        radius: 8 * card.k + Theme.px(3)
+        anchors.margins: -(Theme.focusWidth + Theme.heavyBorder)
+        radius: 8 * card.k + Theme.focusWidth + Theme.heavyBorder
         visible: card.row.chosen ? !card.row.top : card.lit
         color: Theme.clear
         border.width: Theme.focusWidth

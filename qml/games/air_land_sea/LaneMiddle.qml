@@ -94,11 +94,15 @@ Item {
                 Accessible.ignored: true
             }
         }
-        Row {
+        Item {
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.px(7)
+            width: emblem.width + (sentence.visible ? Theme.px(7) + sentence.width : 0)
+            height: Math.max(emblem.height, sentence.visible ? sentence.height : 0)
 
+            // Beside the words, not beside the room they might take.
             SeatEmblem {
+                id: emblem
+                x: sentence.visible ? Math.max(0, Math.round((sentence.width - sentence.contentWidth) / 2)) : 0
                 anchors.verticalCenter: parent.verticalCenter
                 bare: true
                 livery: middle.table.liveryOf(middle.row.leader)
@@ -106,6 +110,9 @@ Item {
                 tint: middle.tone
             }
             Label {
+                id: sentence
+                objectName: "leads-" + middle.row.theatre
+                anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 width: middle.breaks ? middle.room : Math.ceil(metrics.advanceWidth * middle.shrink) + 1
                 text: middle.row.status
