@@ -13,7 +13,7 @@ Pressable {
     readonly property color inkOfWords: !solid ? ink : ink.hslLightness < 0.5 ? Theme.white : Theme.night
 
     implicitWidth: Math.ceil(words.implicitWidth) + content.beside + 2 * Theme.px(solid ? 28 : 16)
-    implicitHeight: Theme.px(Theme.low ? 60 : 72)
+    implicitHeight: Math.max(Theme.px(Theme.low ? 60 : 72), words.height + 2 * Theme.sp3)
     ringRadius: Theme.radiusL
     ringColour: ink
 

@@ -133,14 +133,30 @@ FocusScope {
                 onClicked: door.passed()
             }
         }
-        Label {
-            width: parent.width
-            topPadding: Theme.sp3
-            text: door.pinFault
-            font: Theme.strong
-            color: door.ink
-            visible: text.length > 0
-            Accessible.role: Accessible.AlertMessage
+        Item {
+            width: 1
+            height: Theme.sp3
+            visible: fault.visible
+        }
+        // On its own dark ground: the seat's colour darkens towards the foot of the curtain, and small text would drown in it.
+        Rectangle {
+            id: fault
+            width: Math.min(parent.width, Math.ceil(sentence.implicitWidth) + 2 * Theme.sp3)
+            height: sentence.height + 2 * Theme.sp2
+            visible: door.pinFault.length > 0
+            radius: Theme.radiusM
+            color: Theme.night
+
+            Label {
+                id: sentence
+                x: Theme.sp3
+                y: Theme.sp2
+                width: parent.width - 2 * x
+                text: door.pinFault
+                font: Theme.strong
+                color: Theme.nightText
+                Accessible.role: Accessible.AlertMessage
+            }
         }
     }
 }
