@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QQuickItem>
 #include <QTest>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -90,10 +91,47 @@ bool is_cut(const QQuickItem& ring) {
     return false;
 }
 
-bool in_scrolling_area(const QQuickItem& item) {
+// The nearest thing that cuts what reaches beyond it: an area that scrolls, a strip; null for the window.
+const QQuickItem* cutter_of(const QQuickItem& item) {
     for (const QQuickItem* at = item.parentItem(); at; at = at->parentItem())
-        if (at->inherits("QQuickFlickable")) return true;
-    return false;
+        if (at->clip()) return at;
+    return nullptr;
+}
+
+// Where the item has to be to be read whole: inside what cuts it, or inside the width of what scrolls.
+QRectF reach_of(const QQuickWindow& window, const QQuickItem& item) {
+    const QQuickItem* cutter = cutter_of(item);
+    QRectF reach = QRectF({}, QSizeF(window.size()));
+    if (cutter) reach &= place(*cutter);
+    if (cutter && cutter->inherits("QQuickFlickable")) {
+        reach.setTop(-1e6);
+        reach.setBottom(1e6);
+    }
+    return reach.adjusted(-slack, -slack, slack, slack);
+}
+
+qreal luminance(QColor colour) {
+    const auto linear = [](qreal part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+qreal contrast(QColor one, QColor other) {
+    const qreal a = luminance(one), b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+// The colours behind a text: those that fill a good part of its place. The strokes themselves and their soft edges are
+// spread too thin to count.
+QList<QColor> behind(const QImage& picture, const QRect& at, QColor strokes) {
+    std::map<QRgb, int> counted;
+    for (int y = at.top(); y <= at.bottom(); ++y)
+        for (int x = at.left(); x <= at.right(); ++x) ++counted[picture.pixel(x, y) & 0xfff8f8f8];
+    QList<QColor> found;
+    for (const auto& [colour, pixels] : counted)
+        if (pixels * 12 > at.width() * at.height() && (strokes.rgb() & 0xfff8f8f8) != colour) found << QColor(colour);
+    return found;
 }
 
 }  // namespace
@@ -160,7 +198,6 @@ QStringList audit_focus(QQuickWindow& window) {
 
 QStringList audit_text(QQuickWindow& window) {
     QStringList wrong;
-    const QRectF whole({}, QSizeF(window.size()));
     each_shown(window.contentItem(), [&](QQuickItem* item) {
         if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || item->opacity() == 0)
             return;
@@ -173,9 +210,28 @@ QStringList audit_text(QQuickWindow& window) {
             wrong << QStringLiteral("cut short: ") + tell(*item);
         else if (wide > room + slack || (high > item->height() + slack && !fits_itself))
             wrong << QStringLiteral("larger than its item (%1x%2): ").arg(wide).arg(high) + tell(*item);
-        else if (!in_scrolling_area(*item) && !whole.adjusted(-slack, -slack, slack, slack).contains(at) &&
-                 at.width() > 0)
-            wrong << QStringLiteral("outside the window: ") + tell(*item);
+        else if (at.width() > 0 && !reach_of(window, *item).contains(at))
+            wrong << QStringLiteral("outside the window, or cut by what is around it: ") + tell(*item);
+    });
+    return wrong;
+}
+
+QStringList audit_contrast(QQuickWindow& window) {
+    QStringList wrong;
+    const QImage picture = window.grabWindow();
+    each_shown(window.contentItem(), [&](QQuickItem* item) {
+        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || !item->isEnabled()) return;
+        const QRect at = (place(*item) & reach_of(window, *item)).toAlignedRect() & picture.rect();
+        const QColor strokes = item->property("color").value<QColor>();
+        if (at.isEmpty() || item->opacity() < 1 || strokes.alpha() < 255) return;
+        const QFont font = item->property("font").value<QFont>();
+        const bool large = font.pixelSize() >= 24 || (font.pixelSize() >= 19 && font.weight() >= QFont::DemiBold);
+        for (const QColor& ground : behind(picture, at, strokes))
+            if (contrast(strokes, ground) < (large ? 3 : 4.5))
+                wrong << QStringLiteral("%1 on %2, %3 to 1: ")
+                                 .arg(strokes.name(), ground.name())
+                                 .arg(contrast(strokes, ground), 0, 'f', 1) +
+                             tell(*item);
     });
     return wrong;
 }

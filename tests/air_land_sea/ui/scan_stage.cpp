@@ -122,7 +122,8 @@ void type_wrong_pin(House& house, Hands& hands) {
 }
 
 void name_seats_alike(House& house, Hands& hands) {
-    hands.type(house.window(), *named(house.window(), "seat-name-1"), "Vermilion");
+    const QString taken = named(house.window(), "seat-name-0")->property("text").toString();
+    hands.type(house.window(), *named(house.window(), "seat-name-1"), taken);
     press(house, hands, "deal");
 }
 
@@ -140,13 +141,15 @@ const std::map<std::string, Scene>& scenes() {
     static const std::map<std::string, Scene> all{
         {"start-empty", {"start", ""}},
         {"start", {"start", skirmish}},
+        {"start-finished",
+         {"", last_card, Privacy::open, presses({"verb-look", "hand-A1", "lane-air", "verb-confirm", "end-leave"})}},
         {"new-game", {"newGame", ""}},
         {"new-game-locked", {"newGame", "", Privacy::open, presses({"privacy-2"})}},
         {"new-game-refused", {"newGame", "", Privacy::open, name_seats_alike}},
         {"saves", {"saves", skirmish}},
         {"saves-empty", {"saves", ""}},
         {"saves-full", {"saves", skirmish, Privacy::open, [](House&, Hands&) {}, fill_shelf}},
-        {"saves-changed", {"saves", skirmish, Privacy::open, presses({"save-3"}), fill_shelf}},
+        {"saves-changed", {"saves", skirmish, Privacy::open, presses({"save-4"}), fill_shelf}},
         {"saves-damaged", {"saves", skirmish, Privacy::open, damage_game, fill_shelf}},
         {"saves-no-match", {"saves", skirmish, Privacy::open, search_in_vain, fill_shelf}},
         {"saves-deleted", {"saves", skirmish, Privacy::open, presses({"save-delete"}), fill_shelf}},
