@@ -11,7 +11,7 @@ Rectangle {
     property string title
     property string hint
     /// Instead of a hint that does not fit below the title.
-    property string shortHint: hint
+    property string shortHint: drawer.hint
     property string keycap
     property bool open: false
     property string icon: open ? "eye" : "eye-off"
