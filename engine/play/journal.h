@@ -39,7 +39,7 @@ struct Seating {
     std::vector<Chair> chairs;
     Privacy privacy = Privacy::courtesy;
     std::string title;
-    std::vector<Agreement> agreed;  // about PINs and privacy; the match remembers takebacks
+    std::vector<Agreement> agreed = {};  // about PINs and privacy; the match remembers takebacks
 };
 
 std::vector<std::string> names_of(const Seating&);

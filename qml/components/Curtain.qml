@@ -18,13 +18,16 @@ FocusScope {
     property string queueTitle
     property var queue: []
     property bool pinWanted: false
+    property bool pinChosen: false
     property string pinFault
+    property int pinWait: 0
     property bool mayPass: false
     readonly property bool wide: Theme.columns >= 1240
     readonly property color ink: Seats.ink(livery)
     readonly property color fill: Seats.fill(livery)
 
     signal opened(string pin)
+    signal forgotten()
     signal passed()
     signal seatChosen(int index)
     signal paused()
@@ -106,9 +109,12 @@ FocusScope {
             seatName: curtain.seatName
             warning: curtain.warning
             pinWanted: curtain.pinWanted
+            pinChosen: curtain.pinChosen
             pinFault: curtain.pinFault
+            pinWait: curtain.pinWait
             mayPass: curtain.mayPass
             onOpened: (pin) => curtain.opened(pin)
+            onForgotten: curtain.forgotten()
             onPassed: curtain.passed()
         }
         Column {

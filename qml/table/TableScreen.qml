@@ -30,6 +30,14 @@ FocusScope {
         sideShown = true;
     }
 
+    /// A layer is gone: the focus goes back below it.
+    function refocus() {
+        if (curtained)
+            (curtain.itemAt(0) as Item).forceActiveFocus(Qt.OtherFocusReason);
+        else
+            felt.forceActiveFocus();
+    }
+
     function showRule(id: string) {
         table.openRule(id);
         showPage(TableSide.Rules);
@@ -104,7 +112,7 @@ FocusScope {
         anchors.fill: parent
         focus: !screen.curtained
         visible: !screen.curtained
-        enabled: visible && !pause.open && !votes.open && !end.open
+        enabled: visible && !pause.open && !privacy.open && !votes.open && !end.open
 
         Rectangle {
             anchors.fill: parent
@@ -193,6 +201,7 @@ FocusScope {
         }
     }
     While {
+        id: curtain
         on: screen.curtained
 
         TableCurtain {
@@ -209,12 +218,18 @@ FocusScope {
         onRulesWanted: screen.showRule("")
         onSavesWanted: screen.savesWanted()
         onSettingsWanted: screen.settingsWanted()
+        onPrivacyWanted: privacy.open = true
         onLeaveWanted: screen.leaveWanted()
+    }
+    TablePrivacy {
+        id: privacy
+        table: screen.table
+        onDone: felt.forceActiveFocus()
     }
     TableVotes {
         id: votes
         table: screen.table
-        onDone: felt.forceActiveFocus()
+        onDone: screen.refocus()
     }
     TableEnd {
         id: end

@@ -3,7 +3,7 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// A takeback past a seal: every seat says yes, or it does not happen.
+/// A takeback past a seal, a new PIN, another privacy level: every seat says yes, or it does not happen.
 Layer {
     id: layer
 
@@ -18,7 +18,7 @@ Layer {
     objectName: "votes"
     focusFirst: false  // an Enter too many must not agree for somebody
     open: table.asksForVote >= 0
-    title: qsTr("Take back the last move?")
+    title: table.voteTitle
     onClosed: refuse()
     onOpenChanged: if (!open) done()
     Keys.onPressed: (event) => {
@@ -30,7 +30,7 @@ Layer {
 
     Label {
         width: parent.width
-        text: qsTr("Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.")
+        text: layer.table.voteText
         color: Theme.mid
     }
     Repeater {

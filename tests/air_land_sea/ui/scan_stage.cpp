@@ -121,6 +121,14 @@ void type_wrong_pin(House& house, Hands& hands) {
     press(house, hands, "curtain-enter");
 }
 
+void wait_for_pin(House& house, Hands& hands) {
+    type_wrong_pin(house, hands);
+    for (int more = 0; more < 2; ++more) {
+        hands.type(house.window(), *named(house.window(), "curtain-pin"), "0000");
+        press(house, hands, "curtain-enter");
+    }
+}
+
 void name_seats_alike(House& house, Hands& hands) {
     const QString taken = named(house.window(), "seat-name-0")->property("text").toString();
     hands.type(house.window(), *named(house.window(), "seat-name-1"), taken);
@@ -181,6 +189,12 @@ const std::map<std::string, Scene>& scenes() {
           presses({"verb-look", "curtain-open", "hand-L4", "lane-land", "verb-confirm", "verb-look"})}},
         {"curtain-pin", {"", skirmish, Privacy::locked, presses({"verb-look"})}},
         {"curtain-pin-wrong", {"", skirmish, Privacy::locked, type_wrong_pin}},
+        {"curtain-pin-wait", {"", skirmish, Privacy::locked, wait_for_pin}},
+        {"curtain-pin-vote", {"", skirmish, Privacy::locked, presses({"verb-look", "curtain-forgotten"})}},
+        {"curtain-pin-new", {"", skirmish, Privacy::locked, presses({"verb-look", "curtain-forgotten", "vote-1"})}},
+        {"privacy", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy"})}},
+        {"privacy-vote", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy", "privacy-2"})}},
+        {"recap-open", {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3", "lane-sea", "verb-confirm"})}},
         {"destroyed",
          {"", blockade, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"}),
           [](House& house) { house.set("reducedMotion", "false"); }}},
