@@ -136,7 +136,10 @@ FocusScope {
                 ink: door.ink
                 text: qsTr("Forgot the PIN")
                 description: qsTr("With a yes from all the others you choose a new one")
-                onClicked: door.forgotten()
+                onClicked: {
+                    pin.focus = true;  // it is back here when the others have decided
+                    door.forgotten();
+                }
             }
             CurtainButton {
                 visible: door.mayPass

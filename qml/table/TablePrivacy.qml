@@ -4,7 +4,7 @@ import Hexmoot.Ui
 
 /// Another privacy level for the game under way: what is chosen here is put to all seats.
 Layer {
-    id: layer
+    id: change
 
     required property TableModel table
 
@@ -26,10 +26,10 @@ Layer {
     }
     PrivacyChoice {
         width: parent.width
-        privacy: layer.table.privacy
+        privacy: change.table.privacy
         onChosen: (privacy) => {
-            layer.shut();
-            layer.table.proposePrivacy(privacy);
+            change.shut();
+            change.table.proposePrivacy(privacy);
         }
     }
     Button {
@@ -37,6 +37,6 @@ Layer {
         width: parent.width
         text: qsTr("Leave it as it is")
         keycap: Keymap.text["back"]
-        onClicked: layer.shut()
+        onClicked: change.shut()
     }
 }

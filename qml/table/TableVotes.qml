@@ -5,7 +5,7 @@ import Hexmoot.Ui
 
 /// A takeback past a seal, a new PIN, another privacy level: every seat says yes, or it does not happen.
 Layer {
-    id: layer
+    id: ballot
 
     required property TableModel table
 
@@ -30,11 +30,11 @@ Layer {
 
     Label {
         width: parent.width
-        text: layer.table.voteText
+        text: ballot.table.voteText
         color: Theme.mid
     }
     Repeater {
-        model: layer.table.votes
+        model: ballot.table.votes
 
         ListRow {
             id: seat
@@ -47,7 +47,7 @@ Layer {
             note: modelData.agreed ? qsTr("agrees") : qsTr("Press to agree")
             enabled: !modelData.agreed
             activeFocusOnTab: enabled
-            onClicked: layer.table.vote(modelData.seat, true)
+            onClicked: ballot.table.vote(modelData.seat, true)
             leading: SeatEmblem { livery: seat.modelData.livery }
             trailing: [
                 Keycap { key: seat.modelData.agreed ? "" : seat.modelData.seat + 1 },
@@ -61,6 +61,6 @@ Layer {
         icon: "ban"
         text: qsTr("No, it stays")
         keycap: Keymap.text["back"]
-        onClicked: layer.refuse()
+        onClicked: ballot.refuse()
     }
 }

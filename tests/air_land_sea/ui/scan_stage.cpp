@@ -194,7 +194,7 @@ const std::map<std::string, Scene>& scenes() {
         {"curtain-pin-new", {"", skirmish, Privacy::locked, presses({"verb-look", "curtain-forgotten", "vote-1"})}},
         {"privacy", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy"})}},
         {"privacy-vote", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy", "privacy-2"})}},
-        {"recap-open", {"", skirmish, Privacy::open, presses({"verb-look", "hand-S3", "lane-sea", "verb-confirm"})}},
+        {"recap-open", {"", skirmish, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"})}},
         {"destroyed",
          {"", blockade, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"}),
           [](House& house) { house.set("reducedMotion", "false"); }}},

@@ -20,7 +20,7 @@ Casting open_house() { return {.state = skirmish, .privacy = play::Privacy::open
 
 void no_hidden_card(const Stage& stage, const char* when) {
     const QStringList words = stage.words();
-    for (const QString& card : {"Cover Fire", "Transport", "Containment", "Super Battleship"})
+    for (const char* card : {"Cover Fire", "Transport", "Containment", "Super Battleship"})
         EXPECT_TRUE(words.filter(card).isEmpty()) << when << ": " << words.filter(card).join(" | ").toStdString();
 }
 
@@ -145,7 +145,7 @@ TEST(TablePrivacy, the_pause_menu_puts_another_privacy_to_all_seats) {
     no_hidden_card(stage, "vote");
     stage.press(Qt::Key_1, Qt::NoModifier, "1");
     EXPECT_EQ(stage.table().privacy(), 2);
-    stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    stage.click("vote-1");
     EXPECT_EQ(stage.table().privacy(), 0);
     no_hidden_card(stage, "open now, and nobody looks yet");
     stage.press(Qt::Key_Space);
