@@ -24,6 +24,7 @@ Curtain {
     pinFault: table.pinFault
     pinWait: table.pinWait
     enabled: table.asksForVote < 0
+    onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     onOpened: (pin) => table.liftCurtain(pin)
     onForgotten: table.proposeNewPin()
     Keys.onEscapePressed: table.close()
