@@ -134,6 +134,7 @@ FocusScope {
                 objectName: "curtain-forgotten"
                 visible: door.pinWanted && !door.pinChosen
                 ink: door.ink
+                ground: Seats.fill(door.livery)
                 text: qsTr("Forgot the PIN")
                 description: qsTr("With a yes from all the others you choose a new one")
                 onClicked: {
@@ -144,6 +145,7 @@ FocusScope {
             CurtainButton {
                 visible: door.mayPass
                 ink: door.ink
+                ground: Seats.fill(door.livery)
                 text: qsTr("Not %1").arg(door.seatName)
                 keycap: "N"
                 onClicked: door.passed()
@@ -152,44 +154,53 @@ FocusScope {
         Item {
             width: 1
             height: Theme.sp3
-            visible: fault.visible
+            visible: notes.visible
         }
         // On its own dark ground: the seat's colour darkens towards the foot of the curtain, and small text would drown in it.
         Rectangle {
-            id: fault
-            width: Math.min(parent.width, Math.ceil(sentence.implicitWidth) + 2 * Theme.sp3)
-            height: sentence.height + 2 * Theme.sp2
-            visible: door.pinFault.length > 0
+            id: notes
+            width: Math.min(parent.width, Math.ceil(Math.max(fault.needs, wait.needs, choice.needs)) + 2 * Theme.sp3)
+            height: lines.height + 2 * Theme.sp2
+            visible: door.pinFault.length > 0 || door.pinWait > 0 || door.pinChosen
             radius: Theme.radiusM
             color: Theme.night
 
-            Label {
-                id: sentence
+            Column {
+                id: lines
                 x: Theme.sp3
                 y: Theme.sp2
                 width: parent.width - 2 * x
-                text: door.pinFault
-                font: Theme.strong
-                color: Theme.nightText
-                Accessible.role: Accessible.AlertMessage
+
+                Label {
+                    id: fault
+                    readonly property real needs: visible ? implicitWidth : 0
+                    width: parent.width
+                    text: door.pinFault
+                    font: Theme.strong
+                    color: Theme.nightText
+                    visible: text.length > 0
+                    Accessible.role: Accessible.AlertMessage
+                }
+                Label {
+                    id: wait
+                    readonly property real needs: visible ? implicitWidth : 0
+                    objectName: "curtain-wait"
+                    width: parent.width
+                    text: qsTr("Next try in %1 s").arg(door.pinWait)
+                    font: Theme.strong
+                    color: Theme.nightText
+                    visible: door.pinWait > 0
+                }
+                Label {
+                    id: choice
+                    readonly property real needs: visible ? implicitWidth : 0
+                    width: parent.width
+                    text: qsTr("Choose a PIN of four digits. From now on it opens your hand.")
+                    font: Theme.strong
+                    color: Theme.nightText
+                    visible: door.pinChosen
+                }
             }
-        }
-        Label {
-            width: parent.width
-            topPadding: Theme.sp2
-            objectName: "curtain-wait"
-            text: qsTr("Next try in %1 s").arg(door.pinWait)
-            font: Theme.strong
-            color: door.ink
-            visible: door.pinWait > 0
-        }
-        Label {
-            width: parent.width
-            topPadding: Theme.sp3
-            text: qsTr("Choose a PIN of four digits. From now on it opens your hand.")
-            font: Theme.strong
-            color: door.ink
-            visible: door.pinChosen
         }
     }
 }

@@ -73,7 +73,7 @@ class ScanContrast : public testing::TestWithParam<const char*> {};
 
 // The curtain alone has text on the colours and patterns of the seats.
 TEST_P(ScanContrast, OfTheCurtain) {
-    for (const char* name : {"curtain", "curtain-pin", "curtain-pin-wrong"}) {
+    for (const char* name : {"curtain", "curtain-pin", "curtain-pin-wrong", "curtain-pin-wait", "curtain-pin-new"}) {
         House house({1600, 900});
         house.set("look", GetParam());
         show(house, scenes().at(name));
