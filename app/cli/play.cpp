@@ -114,7 +114,7 @@ class LibraryPlay {
         if (resumed.changed)
             throw Stop{exit_input, fmt::format("Game {} was changed by another hand. It is as it was; start another.",
                                                static_cast<i64>(id))};
-        play::Journal journal(library_, id, module_, game.content.texts(), game.names);
+        play::Journal journal(library_, id, module_, game.content.texts(), game.seating);
         play(game, journal);
     }
     void play(Game& game, play::Journal& journal) {

@@ -41,8 +41,10 @@ void add_setup(CLI::App& verb, SetupOptions& o) {
 Setup setup_of(const GameModule& module, const SetupOptions& o) {
     Setup setup{o.seats == 0 ? module.min_seats : o.seats, seed_of(o.seed), {}};
     if (setup.seats < module.min_seats || setup.seats > module.max_seats)
-        throw Stop{exit_input, fmt::format("--seats {}: {} is for {} to {} seats.", setup.seats, module.id,
-                                           module.min_seats, module.max_seats)};
+        throw Stop{exit_input, fmt::format("--seats {}: {} is for {} seats.", setup.seats, module.id,
+                                           module.min_seats == module.max_seats
+                                               ? fmt::format("{}", module.min_seats)
+                                               : fmt::format("{} to {}", module.min_seats, module.max_seats))};
     for (const OptionSpec& spec : module.options) setup.options.push_back(spec.usual);
     for (const std::string& text : o.options) {
         const size_t equals = std::min(text.find('='), text.size());

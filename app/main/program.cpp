@@ -79,8 +79,9 @@ void Program::apply_arguments() {
     if (!arguments_.theme.isEmpty()) settings_.borrow("look", arguments_.theme);
     if (arguments_.scale) settings_.borrow("scale", *arguments_.scale);
     if (!arguments_.language.isEmpty()) settings_.borrow("language", arguments_.language);
-    // A picture shows what is there and not how it comes.
-    if (!arguments_.grab.isEmpty()) settings_.borrow("reducedMotion", true);
+    // A picture shows what is there, not how it comes, and makes no sound.
+    if (!arguments_.grab.isEmpty())
+        for (const char* wish : {"reducedMotion", "mute"}) settings_.borrow(wish, true);
 }
 
 bool Program::open_game() {

@@ -21,34 +21,46 @@ const QColor card_chevron("#3B4959");
 
 QColor colour_of(const QString& text) { return QColor(u'#' + text); }
 
-/// Draws one SVG file into `target`; "currentColor" in the file becomes `ink`.
-void draw_svg(QPainter& painter, const QString& path, const QColor& ink, const QRectF& target) {
+/// Reads one SVG file; "currentColor" in it becomes `ink`. False, with a warning, when there is none.
+bool load_svg(QSvgRenderer& renderer, const QString& path, const QColor& ink) {
     QFile file(QStringLiteral(":/art/%1.svg").arg(path));
     if (!file.open(QIODevice::ReadOnly)) {
         qWarning("No such picture: %s", qPrintable(path));
-        return;
+        return false;
     }
     QByteArray svg = file.readAll();
     svg.replace("currentColor", ink.name().toLatin1());
-    QSvgRenderer renderer(svg);
+    renderer.load(svg);
     renderer.setAspectRatioMode(Qt::KeepAspectRatioByExpanding);
+    return true;
+}
+
+/// Draws one SVG file into `target` with `ink`.
+void draw_svg(QPainter& painter, const QString& path, const QColor& ink, const QRectF& target) {
+    QSvgRenderer renderer;
+    if (!load_svg(renderer, path, ink)) return;
     painter.setOpacity(ink.alphaF());
     renderer.render(&painter, target);
     painter.setOpacity(1);
 }
 
-/// Tiles the seat pattern over a square of 40 units, which is how large a badge is designed.
+constexpr qreal pattern_tile = 14;
+
+/// Tiles the seat pattern over a square from the origin on.
 void draw_pattern(QPainter& painter, int livery, int percent, qreal extent) {
     const QString pattern = Seats::pattern_file(livery);
-    if (pattern.isEmpty() || percent <= 0) return;
-    constexpr qreal tile = 14;
-    QColor ink = Seats::ink(livery);
-    ink.setAlphaF(static_cast<float>(percent) / 100);
-    for (qreal y = 0; y < extent; y += tile)
-        for (qreal x = 0; x < extent; x += tile)
-            draw_svg(painter, QStringLiteral("theme/") + pattern, ink, QRectF(x, y, tile, tile));
+    QSvgRenderer tile;
+    if (pattern.isEmpty() || percent <= 0 || !load_svg(tile, QStringLiteral("theme/") + pattern, Seats::ink(livery)))
+        return;
+    painter.setOpacity(percent / 100.0);
+    for (qreal y = 0; y < extent; y += pattern_tile)
+        for (qreal x = 0; x < extent; x += pattern_tile)
+            tile.render(&painter, QRectF(x, y, pattern_tile, pattern_tile));
+    painter.setOpacity(1);
 }
 
+/// A badge is designed as a square of 40 units. Its pattern lies so that it is the same on both sides of the emblem and
+/// no dot of it is cut by the emblem's disc.
 void draw_badge(QPainter& painter, int livery, int percent) {
     const QColor fill = Seats::fill(livery);
     QPainterPath outline;
@@ -56,13 +68,16 @@ void draw_badge(QPainter& painter, int livery, int percent) {
     painter.fillPath(outline, fill);
     painter.save();
     painter.setClipPath(outline);
-    draw_pattern(painter, livery, percent, 40);
+    painter.translate(-4.5, -11.5);
+    draw_pattern(painter, livery, percent, 4 * pattern_tile);
     painter.restore();
     const QColor rim = fill.lightnessF() > 0.9F ? QColor(0, 0, 0, 85) : QColor(255, 255, 255, 85);
-    painter.strokePath(outline, QPen(rim, 1));
+    QPainterPath edge;
+    edge.addRoundedRect(QRectF(2, 2, 36, 36), 10.7, 10.7);
+    painter.strokePath(edge, QPen(rim, 1));
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
-    painter.drawEllipse(QPointF(20, 20), 14, 14);
+    painter.drawEllipse(QPointF(20, 20), 13.5, 13.5);
     draw_svg(painter, QStringLiteral("theme/") + Seats::emblem_file(livery), Seats::ink(livery), QRectF(9, 9, 22, 22));
 }
 
@@ -145,10 +160,10 @@ void draw(QPainter& painter, const QStringList& words, const QSize& size) {
     }
 }
 
-/// Rounds corners as "all,12", "top,12" or "left,12" asks: pixels, on those sides only.
-void round_corners(QPainter& painter, const QSize& size, const QString& wish) {
+/// Rounds corners as "all,12", "top,12" or "left,12" asks: lengths of `ratio` pixels, on those sides only.
+void round_corners(QPainter& painter, const QSize& size, const QString& wish, qreal ratio) {
     const QStringList words = wish.split(u',');
-    const qreal radius = words.value(1).toDouble();
+    const qreal radius = words.value(1).toDouble() * ratio;
     QRectF shape(QPointF(), size);
     if (words.value(0) == u"top") shape.adjust(0, 0, 0, 2 * radius);
     if (words.value(0) == u"left") shape.adjust(0, 0, 2 * radius, 0);
@@ -163,13 +178,13 @@ void round_corners(QPainter& painter, const QSize& size, const QString& wish) {
 
 }  // namespace
 
-QImage art(const QString& id, const QSize& size) {
+QImage art(const QString& id, const QSize& size, qreal ratio) {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     draw(painter, id.section(u'?', 0, 0).split(u'/'), size);
-    if (id.contains(u'?')) round_corners(painter, size, id.section(u'?', 1));
+    if (id.contains(u'?')) round_corners(painter, size, id.section(u'?', 1), ratio);
     return image;
 }
 

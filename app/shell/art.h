@@ -16,8 +16,8 @@ namespace hexmoot::shell {
 ///   cardback/<edge colour>             card back: frame and chevrons
 ///   logo/<colour>/<centre colour>      the hexagonal table
 ///   picture/<path under assets>        any other picture, as it is
-/// A picture may end in "?all,12", "?top,12" or "?left,12": rounded corners of so many pixels.
-/// Unknown names give an empty picture and a warning in the log; they never fail.
-[[nodiscard]] QImage art(const QString& id, const QSize& size);
+/// A picture may end in "?all,12", "?top,12" or "?left,12": rounded corners of so many lengths of the layout, each
+/// `ratio` pixels. Unknown names give an empty picture and a warning in the log; they never fail.
+[[nodiscard]] QImage art(const QString& id, const QSize& size, qreal ratio = 1);
 
 }  // namespace hexmoot::shell

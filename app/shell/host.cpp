@@ -22,9 +22,7 @@ bool Host::open(int id) {
     const GameModule& module = *find_game(resumed->match->game());
     const GameContent* content = content_of(module);
     if (!content) return false;
-    std::vector<std::string> names;
-    for (const play::Chair& chair : resumed->seating.chairs) names.push_back(chair.name);
-    play::Journal journal(shelf_.library(), game, module, content->texts(), std::move(names));
+    play::Journal journal(shelf_.library(), game, module, content->texts(), resumed->seating);
     if (resumed->changed) {
         const size_t good = resumed->match->answers();
         if (good < resumed->recorded) {
@@ -91,8 +89,9 @@ bool Host::rematch() {
     setup.seed = QRandomGenerator::system()->generate64();
     const auto match = module.start(std::move(setup), {});
     if (!match) return false;
-    const auto journal =
-        play::Journal::begin(shelf_.library(), module, *games_.content(module.id), **match, played.seating());
+    play::Seating seating = played.seating();
+    seating.agreed.clear();  // it belongs to the log of the game played
+    const auto journal = play::Journal::begin(shelf_.library(), module, *games_.content(module.id), **match, seating);
     if (!journal) {
         shelf_.report(journal.error());
         return false;

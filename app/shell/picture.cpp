@@ -15,7 +15,7 @@ void Picture::paint(QPainter* painter) {
     const qreal ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     const QSize pixels = (size() * ratio).toSize();
     if (art_.isEmpty() || pixels.isEmpty()) return;
-    painter->drawImage(boundingRect(), shell::art(art_, pixels));
+    painter->drawImage(boundingRect(), shell::art(art_, pixels, ratio));
 }
 
 }  // namespace hexmoot::shell

@@ -62,6 +62,8 @@ class BoardModel : public QObject {
 
   signals:
     void changed();
+    /// Somebody picked out one thing to read about, by a press or a key; pointing at it is not enough.
+    void singledOut();
 
   protected:
     [[nodiscard]] TableModel& table() const { return table_; }

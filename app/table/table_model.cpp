@@ -1,19 +1,13 @@
 #include "app/table/table_model.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
-#include <algorithm>
 
 #include "app/shell/qt_text.h"
+#include "app/table/seat_number.h"
 
 namespace hexmoot::ui {
 namespace {
-
-constexpr size_t recap_lines = 5;
-
-int number(Seat s) { return s == nobody ? -1 : static_cast<int>(index(s)); }
-Seat seat_numbered(int i) { return i < 0 ? nobody : seat(i); }
 
 // "air_land_sea" as QML spells it: "AirLandSea".
 QString camel(std::string_view id) {
@@ -30,12 +24,14 @@ TableModel::TableModel(std::unique_ptr<play::Sitting> sitting, const GameContent
       sitting_(std::move(sitting)),
       content_(content),
       language_(language.toStdString()),
-      log_([this](const Event& e) { return q(sitting_->module().log_line(e, speech())); }),
+      log_([this](const Event& e) { return line_of(e); }),
       rules_(content, language_) {
     for (const play::Chair& c : sitting_->seating().chairs) names_.push_back(c.name);
     board_ = make_board(sitting_->module().id, *this);
     idle_.setSingleShot(true);
     connect(&idle_, &QTimer::timeout, this, &TableModel::abandon);
+    pin_clock_.setInterval(200);
+    connect(&pin_clock_, &QTimer::timeout, this, &TableModel::pinWaitChanged);
     asked_before_ = asked_seat();
     over_before_ = over();
     refresh();
@@ -86,35 +82,6 @@ int TableModel::livery(Seat s) const {
     return index(s) < chairs.size() ? chairs[index(s)].colour : index(s);
 }
 
-// Harm to the seat first, then the newest; told in the order it happened.
-QVariantList TableModel::recap() const {
-    const Seat s = sitting_->curtain();
-    if (s == nobody) return {};
-    std::vector<LogModel::Line> lines = log_.lines(sitting_->news(s));
-    const auto& events = sitting_->match().events();
-    const auto harm = [&](const LogModel::Line& line) {
-        return board_->harms(events[line.event].for_eyes(Viewer::table()), s);
-    };
-    std::reverse(lines.begin(), lines.end());
-    std::stable_partition(lines.begin(), lines.end(), harm);
-    lines.resize(std::min(lines.size(), recap_lines));
-    std::sort(lines.begin(), lines.end(), [](const auto& x, const auto& y) { return x.event < y.event; });
-    QVariantList out;
-    for (const LogModel::Line& line : lines)
-        out << QVariantMap{{"livery", line.seat == nobody ? livery(s) : livery(line.seat)}, {"text", line.text}};
-    return out;
-}
-
-QVariantList TableModel::votes() const {
-    const SeatSet waiting = sitting_->waiting_votes();
-    QVariantList out;
-    if (waiting.empty()) return out;
-    for (Seat s : SeatSet::first(sitting_->match().setup().seats))
-        out << QVariantMap{
-            {"seat", number(s)}, {"name", q(speech().name(s))}, {"livery", livery(s)}, {"agreed", !waiting.has(s)}};
-    return out;
-}
-
 void TableModel::set_language(const QString& language) {
     if (language.toStdString() == language_) return;
     language_ = language.toStdString();
@@ -122,72 +89,6 @@ void TableModel::set_language(const QString& language) {
     log_.retell();
     refusal_ = {};
     refresh();
-}
-
-// ---- looking
-
-void TableModel::look(int seat) {
-    const Seat who = seat < 0 ? seat_numbered(asked_seat()) : seat_numbered(seat);
-    if (over() || who == nobody || index(who) >= names_.size() || !board_->has_hand(who)) return;
-    pin_wrong_ = false;
-    refusal_ = {};
-    if (sitting_->drawer() != nobody) close();
-    sitting_->look(who);
-    if (sitting_->drawer() != nobody) emit cue(QStringLiteral("open"));
-    refresh();
-}
-
-bool TableModel::liftCurtain(const QString& pin) {
-    pin_wrong_ = !sitting_->lift_curtain(pin.toStdString());
-    if (!pin_wrong_) emit cue(QStringLiteral("open"));
-    refresh();
-    return !pin_wrong_;
-}
-
-void TableModel::close() {
-    if (sitting_->drawer() == nobody && sitting_->curtain() == nobody) return;
-    while (sitting_->drawer() != nobody && sitting_->can_put_back())
-        if (!sitting_->put_back()) break;
-    leave();
-    emit cue(QStringLiteral("close"));
-}
-
-void TableModel::abandon() {
-    close();
-    sitting_->abandon();
-}
-
-void TableModel::leave() {
-    board_->step_back();
-    sitting_->close();
-    refresh();
-}
-
-// Everything that came from the hand goes when the drawer closes.
-void TableModel::forget_private() {
-    refusal_ = {};
-    board_->forget();
-    rules_.set_search({});
-    rules_.set_open(rule());
-}
-
-bool TableModel::eventFilter(QObject* watched, QEvent* event) {
-    switch (event->type()) {
-        case QEvent::KeyPress:
-        case QEvent::MouseMove:
-        case QEvent::MouseButtonPress:
-        case QEvent::Wheel:
-        case QEvent::TouchBegin:
-        case QEvent::TouchUpdate:
-            if (idle_seconds_ > 0) idle_.start();
-            break;
-        case QEvent::ApplicationStateChange:
-            if (QGuiApplication::applicationState() != Qt::ApplicationActive) abandon();
-            break;
-        default:
-            break;
-    }
-    return QObject::eventFilter(watched, event);
 }
 
 // ---- deciding
@@ -268,15 +169,6 @@ void TableModel::clearRefusal() {
     refresh();
 }
 
-void TableModel::proposeTakeback() {
-    if (!sitting_->can_propose_takeback()) return;
-    if (sitting_->drawer() != nobody) close();
-    sitting_->propose_takeback(sitting_->match().last_seat());
-    refresh();
-}
-
-void TableModel::vote(int seat, bool yes) { settle(sitting_->vote_takeback(seat_numbered(seat), yes), "back"); }
-
 void TableModel::openRule(const QString& id) {
     QString wanted = id;
     if (wanted.isEmpty()) wanted = refusal_.value("rule").toString();
@@ -308,7 +200,7 @@ size_t TableModel::seal() const {
     const auto m = sitting_->match().clone();
     while (m->can_undo())
         if (!m->undo()) break;
-    return m->events().size();
+    return sitting_->log_size(m->events().size());
 }
 
 QList<QVariantMap> TableModel::seat_rows() const {
@@ -381,7 +273,7 @@ void TableModel::refresh() {
     }
     board_->refresh();
     const Seat asked = seat_numbered(asked_seat());
-    log_.follow(sitting_->match().events(), seal(), asked == nobody ? 0 : sitting_->news(asked));
+    log_.follow(sitting_->log(), seal(), asked == nobody ? 0 : sitting_->news(asked));
     seats_.assign(seat_rows());
     verbs_.assign(verb_rows());
     if (asked_seat() != asked_before_ && !over()) {
@@ -391,7 +283,12 @@ void TableModel::refresh() {
     if (over() && !over_before_) emit cue(QStringLiteral("won"));
     asked_before_ = asked_seat();
     over_before_ = over();
+    if (pin_wait() > 0)
+        pin_clock_.start();
+    else
+        pin_clock_.stop();
     emit changed();
+    emit pinWaitChanged();
 }
 
 }  // namespace hexmoot::ui

@@ -49,17 +49,29 @@ class TableModel : public QObject {
     Q_PROPERTY(int drawerSeat READ drawer_seat NOTIFY changed FINAL)
     Q_PROPERTY(int curtainSeat READ curtain_seat NOTIFY changed FINAL)
     Q_PROPERTY(bool needsPin READ needs_pin NOTIFY changed FINAL)
-    Q_PROPERTY(bool pinWrong READ pin_wrong NOTIFY changed FINAL)
-    /// Public lines since the seat at the curtain last acted, { livery, text }; what it will see.
+    /// The seat at the curtain has none, and chooses it there.
+    Q_PROPERTY(bool choosesPin READ chooses_pin NOTIFY changed FINAL)
+    /// What was wrong with the PIN typed last; in how many seconds the next try is possible.
+    Q_PROPERTY(QString pinFault READ pin_fault NOTIFY changed FINAL)
+    Q_PROPERTY(int pinWait READ pin_wait NOTIFY pinWaitChanged FINAL)
+    /// Open, Courtesy, Locked: 0 to 2.
+    Q_PROPERTY(int privacy READ privacy NOTIFY changed FINAL)
+    Q_PROPERTY(QString privacyName READ privacy_name NOTIFY changed FINAL)
+    /// Public lines since a seat last decided, { livery, text }: of the one at the curtain; at an open table, where
+    /// none comes, of the one that begins to play. Whom they are for, -1 without lines; what it will see behind the
+    /// curtain.
     Q_PROPERTY(QVariant recap READ recap NOTIFY changed FINAL)
+    Q_PROPERTY(int recapSeat READ recap_seat NOTIFY changed FINAL)
     Q_PROPERTY(QString willSee READ will_see NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed FINAL)
     Q_PROPERTY(bool canPutBack READ can_put_back NOTIFY changed FINAL)
     Q_PROPERTY(bool canTakeBack READ can_take_back NOTIFY changed FINAL)
-    /// The seat that a takeback vote waits for; -1 when there is none.
+    /// The seat that a vote waits for; -1 when there is none. What is voted on, in words.
     Q_PROPERTY(int asksForVote READ asks_for_vote NOTIFY changed FINAL)
-    /// The seats of a takeback vote, { seat, name, livery, agreed }; empty when there is none.
+    Q_PROPERTY(QString voteTitle READ vote_title NOTIFY changed FINAL)
+    Q_PROPERTY(QString voteText READ vote_text NOTIFY changed FINAL)
+    /// The seats of a vote, { seat, name, livery, agreed }; empty when there is none.
     Q_PROPERTY(QVariant votes READ votes NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)
@@ -97,8 +109,13 @@ class TableModel : public QObject {
     [[nodiscard]] int drawer_seat() const;
     [[nodiscard]] int curtain_seat() const;
     [[nodiscard]] bool needs_pin() const { return sitting_->needs_pin(sitting_->curtain()); }
-    [[nodiscard]] bool pin_wrong() const { return pin_wrong_; }
+    [[nodiscard]] bool chooses_pin() const { return sitting_->chooses_pin(sitting_->curtain()); }
+    [[nodiscard]] QString pin_fault() const { return pin_fault_; }
+    [[nodiscard]] int pin_wait() const { return static_cast<int>(sitting_->pin_wait(sitting_->curtain()).count()); }
+    [[nodiscard]] int privacy() const { return static_cast<int>(sitting_->seating().privacy); }
+    [[nodiscard]] QString privacy_name() const { return name_of(sitting_->seating().privacy); }
     [[nodiscard]] QVariantList recap() const;
+    [[nodiscard]] int recap_seat() const;
     [[nodiscard]] QString will_see() const;
     [[nodiscard]] bool can_undo() const { return sitting_->can_undo(); }
     [[nodiscard]] bool can_redo() const { return sitting_->can_redo(); }
@@ -108,6 +125,8 @@ class TableModel : public QObject {
         return sitting_->waiting_votes().empty() ? -1 : index(sitting_->waiting_votes().front());
     }
     [[nodiscard]] QVariantList votes() const;
+    [[nodiscard]] QString vote_title() const;
+    [[nodiscard]] QString vote_text() const;
     [[nodiscard]] bool over() const { return sitting_->match().over(); }
     [[nodiscard]] int winner() const;
     [[nodiscard]] QString result() const;
@@ -122,7 +141,7 @@ class TableModel : public QObject {
     // ---- looking
     /// The asked seat, or the seat named, wants to look at its own things.
     Q_INVOKABLE void look(int seat = -1);
-    /// The person behind the curtain says who they are; false when the PIN is wrong.
+    /// The person behind the curtain says who they are, or chooses the PIN; false when it stays closed.
     Q_INVOKABLE bool liftCurtain(const QString& pin);
     /// Closes the drawer and puts back what was picked from it; or sends the curtain away unopened.
     Q_INVOKABLE void close();
@@ -141,6 +160,9 @@ class TableModel : public QObject {
     Q_INVOKABLE bool back();
     Q_INVOKABLE void clearRefusal();
     Q_INVOKABLE void proposeTakeback();
+    /// The seat at the curtain has forgotten its PIN; the table shall have another privacy level.
+    Q_INVOKABLE void proposeNewPin();
+    Q_INVOKABLE void proposePrivacy(int level);
     Q_INVOKABLE void vote(int seat, bool yes);
     /// Opens a rule: the one named, else that of the refusal, of the focus, or of the moment.
     Q_INVOKABLE void openRule(const QString& id = {});
@@ -165,6 +187,7 @@ class TableModel : public QObject {
 
   signals:
     void changed();
+    void pinWaitChanged();
     /// A sound with a visual twin: turn, pick, back, refused, won, open, close. Never depends on a secret.
     void cue(const QString& name);
     /// The rules page wants to be seen.
@@ -177,6 +200,10 @@ class TableModel : public QObject {
     bool settle(const play::Outcome& outcome, const QString& sound);
     [[nodiscard]] QVariantMap words_of(const play::Failure& failure, const AnyMatch& said_to) const;
     [[nodiscard]] QVariantMap words_of(const AnyMatch& said_to, const Refusal& no) const;
+    [[nodiscard]] QString fault_of(const play::Failure& failure) const;
+    [[nodiscard]] static QString name_of(play::Privacy level);
+    [[nodiscard]] QString line_of(const Event& told) const;
+    [[nodiscard]] Seat reader_of_recap() const;
     [[nodiscard]] Question question() const;
     [[nodiscard]] size_t seal() const;
     [[nodiscard]] int livery(Seat) const;
@@ -199,7 +226,8 @@ class TableModel : public QObject {
     Seat drawer_before_ = nobody;
     int asked_before_ = -1;
     bool over_before_ = false;
-    bool pin_wrong_ = false;
+    QString pin_fault_;
+    QTimer pin_clock_;
 };
 
 }  // namespace hexmoot::ui

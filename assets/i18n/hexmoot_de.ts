@@ -234,6 +234,30 @@
             <source>Not %1</source>
             <translation>Nicht %1</translation>
         </message>
+        <message>
+            <source>New PIN</source>
+            <translation>Neue PIN</translation>
+        </message>
+        <message>
+            <source>Set and open</source>
+            <translation>Setzen und öffnen</translation>
+        </message>
+        <message>
+            <source>Forgot the PIN</source>
+            <translation>PIN vergessen</translation>
+        </message>
+        <message>
+            <source>With a yes from all the others you choose a new one</source>
+            <translation>Mit dem Ja aller anderen wählst du eine neue</translation>
+        </message>
+        <message>
+            <source>Next try in %1 s</source>
+            <translation>Nächster Versuch in %1 s</translation>
+        </message>
+        <message>
+            <source>Choose a PIN of four digits. From now on it opens your hand.</source>
+            <translation>Wähle eine PIN aus vier Ziffern. Ab jetzt öffnet sie deine Hand.</translation>
+        </message>
     </context>
     <context>
         <name>CurtainHead</name>
@@ -352,6 +376,14 @@
     </context>
     <context>
         <name>HeroWelcome</name>
+        <message>
+            <source>No game is under way. Deal one; it saves itself.</source>
+            <translation>Keine Partie ist im Gange. Teile eine aus; sie speichert sich selbst.</translation>
+        </message>
+        <message>
+            <source>All saved games</source>
+            <translation>Alle Partien</translation>
+        </message>
         <message>
             <source>No games yet. Deal one; it saves itself.</source>
             <translation>Noch keine Partien. Teile eine aus; sie speichert sich selbst.</translation>
@@ -1632,8 +1664,8 @@
             <translation>Groß</translation>
         </message>
         <message>
-            <source>Who may look is chosen for each game when it is dealt: Open, Courtesy or Locked.</source>
-            <translation>Wer schauen darf, wird für jede Partie beim Austeilen gewählt: Offen, Höflich oder Gesichert.</translation>
+            <source>Who may look is chosen for each game when it is dealt: Open, Courtesy or Locked. The pause menu of the table changes it when everyone agrees.</source>
+            <translation>Wer schauen darf, wird für jede Partie beim Austeilen gewählt: Offen, Höflich oder Gesichert. Das Pausenmenü am Tisch ändert es, wenn alle zustimmen.</translation>
         </message>
     </context>
     <context>
@@ -1813,10 +1845,6 @@
             <source>The table stays as it is. Esc goes back to it.</source>
             <translation>Der Tisch bleibt, wie er ist. Esc führt zurück.</translation>
         </message>
-        <message>
-            <source>That is not %1’s PIN. Forgotten? It can’t be looked up; play goes on without this hand.</source>
-            <translation>Das ist nicht die PIN von %1. Vergessen? Sie lässt sich nicht nachsehen; gespielt wird dann ohne diese Hand.</translation>
-        </message>
     </context>
     <context>
         <name>TableEnd</name>
@@ -1905,6 +1933,62 @@
             <source>Everyone else looks away</source>
             <translation>Alle anderen sehen weg</translation>
         </message>
+        <message>
+            <source>A PIN has four digits.</source>
+            <translation>Eine PIN hat vier Ziffern.</translation>
+        </message>
+        <message>
+            <source>Too many wrong PINs: wait for the next try.</source>
+            <translation>Zu viele falsche PINs: Warte auf den nächsten Versuch.</translation>
+        </message>
+        <message>
+            <source>That is not %1’s PIN.</source>
+            <translation>Das ist nicht die PIN von %1.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Offen</translation>
+        </message>
+        <message>
+            <source>Locked</source>
+            <translation>Gesichert</translation>
+        </message>
+        <message>
+            <source>Courtesy</source>
+            <translation>Höflich</translation>
+        </message>
+        <message>
+            <source>The others agreed: %1 chooses a new PIN.</source>
+            <translation>Die anderen waren einverstanden: %1 wählt eine neue PIN.</translation>
+        </message>
+        <message>
+            <source>Everyone agreed: the privacy is now %1.</source>
+            <translation>Alle waren einverstanden: Die Geheimhaltung ist jetzt „%1“.</translation>
+        </message>
+        <message>
+            <source>A new PIN for %1?</source>
+            <translation>Neue PIN für %1?</translation>
+        </message>
+        <message>
+            <source>Change privacy to %1?</source>
+            <translation>Geheimhaltung auf „%1“ ändern?</translation>
+        </message>
+        <message>
+            <source>Take back the last move?</source>
+            <translation>Letzten Zug zurücknehmen?</translation>
+        </message>
+        <message>
+            <source>The old PIN is dropped when all the others agree, and the log will say so. Nobody sees a card.</source>
+            <translation>Die alte PIN entfällt, wenn alle anderen zustimmen, und der Verlauf sagt es. Niemand sieht eine Karte.</translation>
+        </message>
+        <message>
+            <source>Who may look changes when everyone agrees, and the log will say so.</source>
+            <translation>Wer schauen darf, ändert sich, wenn alle zustimmen, und der Verlauf sagt es.</translation>
+        </message>
+        <message>
+            <source>Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.</source>
+            <translation>Seitdem wurde Verdecktes gezeigt. Der Zug wird zurückgenommen, wenn alle zustimmen, und der Verlauf sagt es.</translation>
+        </message>
     </context>
     <context>
         <name>TablePause</name>
@@ -1944,6 +2028,25 @@
             <source>Leave the table</source>
             <translation>Tisch verlassen</translation>
         </message>
+        <message>
+            <source>Privacy: %1</source>
+            <translation>Geheimhaltung: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePrivacy</name>
+        <message>
+            <source>Who may look?</source>
+            <translation>Wer darf schauen?</translation>
+        </message>
+        <message>
+            <source>Another privacy needs a yes from everyone, and the log will say so. At a locked table each seat without a PIN chooses it before its hand opens.</source>
+            <translation>Eine andere Geheimhaltung braucht das Ja aller, und der Verlauf sagt es. An einem gesicherten Tisch wählt jeder Platz ohne PIN eine, bevor sich seine Hand öffnet.</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <translation>So lassen</translation>
+        </message>
     </context>
     <context>
         <name>TablePrompt</name>
@@ -1966,6 +2069,13 @@
         <message>
             <source>Redo</source>
             <translation>Wiederholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableRecap</name>
+        <message>
+            <source>Since %1 last played</source>
+            <translation>Seit dem letzten Zug von %1</translation>
         </message>
     </context>
     <context>
@@ -1992,14 +2102,6 @@
     </context>
     <context>
         <name>TableVotes</name>
-        <message>
-            <source>Take back the last move?</source>
-            <translation>Letzten Zug zurücknehmen?</translation>
-        </message>
-        <message>
-            <source>Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.</source>
-            <translation>Seitdem wurde Verdecktes gezeigt. Der Zug wird zurückgenommen, wenn alle zustimmen, und der Verlauf sagt es.</translation>
-        </message>
         <message>
             <source>agrees</source>
             <translation>stimmt zu</translation>

@@ -182,11 +182,13 @@ class Match {
         return {};
     }
 
-    // Where the events begin that are news to this seat: after those that its last answer brought about.
+    // Where the events begin that are news to this seat: after those that its last decision brought about. The only
+    // answer to a public question is none: anybody may give it in the seat's name.
     size_t news(Seat s) const {
         size_t from = 0;
         for (size_t i = 0; i < said_.size(); i++)
-            if (said_[i].answer.seat == s) from = i + 1 < said_.size() ? said_[i + 1].events : events_.size();
+            if (said_[i].answer.seat == s && said_[i].chosen)
+                from = i + 1 < said_.size() ? said_[i + 1].events : events_.size();
         return from;
     }
     Record record() const {
@@ -227,6 +229,7 @@ class Match {
         Secrecy secrecy;
         bool is_public;
         bool barrier;
+        bool chosen;
         size_t step;
         size_t events;  // how many there were before it
     };
@@ -236,6 +239,13 @@ class Match {
     };
 
     explicit Match(const State& s) : position_{s, {}}, now_(s) { offer_.explain(true); }
+    // Whether it is offered more than one answer.
+    bool has_choice(Seat s) const {
+        int offered = 0;
+        for (const Answer& a : offer_.answers())
+            if (a.seat == s && ++offered > 1) return true;
+        return false;
+    }
     static tl::unexpected<Refusal> refuse(Reason why, std::string word = "") {
         return tl::unexpected(Refusal{0, std::move(word), why});
     }
@@ -285,10 +295,11 @@ class Match {
         if (line().empty()) {  // a new step; what it drew before its first question belongs to it
             steps_.push_back({position_.base, said_.size()});
             for (const Answer& c : position_.since)
-                said_.push_back({c, Secrecy::open, true, true, steps_.size() - 1, events_.size()});
+                said_.push_back({c, Secrecy::open, true, true, false, steps_.size() - 1, events_.size()});
         }
         const bool is_public = prompt_.secrecy == Secrecy::open;
-        said_.push_back({a, prompt_.secrecy, is_public, false, steps_.size() - 1, events_.size()});
+        const bool chosen = !is_public || has_choice(a.seat);
+        said_.push_back({a, prompt_.secrecy, is_public, false, chosen, steps_.size() - 1, events_.size()});
         words_++;
         position_.since.push_back(a);
         if (auto ok = go(); !ok) {
@@ -314,7 +325,7 @@ class Match {
         }
         if (!said_.empty()) said_.back().barrier |= tell.barrier;
         for (const Answer& c : tell.chances)
-            said_.push_back({c, Secrecy::open, true, true, steps_.size() - 1, events_.size()});
+            said_.push_back({c, Secrecy::open, true, true, false, steps_.size() - 1, events_.size()});
         return {};
     }
     // A run without telling: after answers were dropped.

@@ -18,7 +18,7 @@ std::string game_file(const GameModule& module, const GameContent& content, cons
                       const Seating& seating) {
     store::StoredGame game;
     game.header = header_of(module, content, match, seating);
-    game.standing = standing_of(module, content.texts(), names_of(seating), match);
+    game.standing = standing_of(module, content.texts(), seating, match);
     const Record record = match.record();
     for (const Reseed& r : record.reseeds) game.reseeds.push_back({r.at, r.count});
     for (const Word& w : record.words) game.answers.push_back({index(w.seat), w.text, !w.is_public, 0});

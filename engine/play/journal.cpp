@@ -44,6 +44,36 @@ std::vector<store::Reseed> stored(const std::vector<Reseed>& reseeds) {
     return out;
 }
 
+// What the standing tells of the table itself, null for nothing. None of it is secret.
+json table_json(const Seating& seating) {
+    json wrong = json::array(), agreed = json::array();
+    for (const Chair& c : seating.chairs) wrong.push_back(c.wrong_pins);
+    if (seating.agreed.empty() && std::ranges::none_of(seating.chairs, &Chair::wrong_pins)) return {};
+    for (const Agreement& a : seating.agreed)
+        agreed.push_back({static_cast<int>(a.what), index(a.seat), name(a.privacy), a.events});
+    return {{"wrong_pins", wrong}, {"agreed", agreed}};
+}
+
+// What cannot be read (in an altered library) is left out.
+void read_table(const std::string& public_json, Seating& seating) {
+    const json j = json::parse(public_json, nullptr, false);
+    if (!j.is_object() || !j.contains("table")) return;
+    try {
+        const json& table = j["table"];
+        for (size_t i = 0; i < seating.chairs.size(); i++)
+            seating.chairs[i].wrong_pins = std::max(0, table.at("wrong_pins").at(i).get<int>());
+        for (const json& a : table.at("agreed")) {
+            const bool pin = a.at(0).get<int>() == static_cast<int>(Agreement::What::new_pin);
+            const Seat who{a.at(1).get<u8>()};
+            if (pin && index(who) >= seating.chairs.size()) continue;
+            seating.agreed.push_back({pin ? Agreement::What::new_pin : Agreement::What::privacy, who,
+                                      privacy_named(a.at(2).get<std::string>()), a.at(3).get<size_t>()});
+        }
+    } catch (const json::exception&) {
+        return;
+    }
+}
+
 store::StoreError unreadable(const store::StoredGame& g, const Refusal& no) {
     return store::make_error(store::ErrorKind::damaged, {g.header.title, no.word});
 }
@@ -70,9 +100,11 @@ Face face(std::string_view public_json, std::string_view lang) {
     return f;
 }
 
-store::Standing standing_of(const GameModule& module, const Catalogue& texts, std::span<const std::string> names,
+store::Standing standing_of(const GameModule& module, const Catalogue& texts, const Seating& seating,
                             const AnyMatch& m) {
+    const std::vector<std::string> names = names_of(seating);
     json j;
+    if (json table = table_json(seating); !table.is_null()) j["table"] = std::move(table);
     j["next"] = j["winners"] = j["points"] = json::array();
     for (Seat s : m.prompt().seats) j["next"].push_back(index(s));
     const hexmoot::Standing st = m.standing();
@@ -108,15 +140,14 @@ store::GameHeader header_of(const GameModule& module, const GameContent& content
     return header;
 }
 
-store::Standing Journal::standing(const AnyMatch& m) const { return standing_of(*module_, *texts_, names_, m); }
+store::Standing Journal::standing(const AnyMatch& m) const { return standing_of(*module_, *texts_, seating_, m); }
 
 store::Result<Journal> Journal::begin(store::Library& library, const GameModule& module, const GameContent& content,
                                       const AnyMatch& match, const Seating& seating) {
-    const std::vector<std::string> names = names_of(seating);
     const auto id = library.create_game(header_of(module, content, match, seating),
-                                        standing_of(module, content.texts(), names, match));
+                                        standing_of(module, content.texts(), seating, match));
     if (!id) return tl::unexpected(id.error());
-    return Journal(library, *id, module, content.texts(), names);
+    return Journal(library, *id, module, content.texts(), seating);
 }
 
 store::Result<void> Journal::append(const AnyMatch& m, std::span<const store::Answer> answers) {
@@ -131,6 +162,15 @@ store::Result<void> Journal::append(const AnyMatch& m, const Word& w) {
 store::Result<void> Journal::cut(const AnyMatch& m, size_t answers) {
     const auto reseeds = stored(m.record().reseeds);
     return library_->truncate(game_, static_cast<u32>(answers), static_cast<u32>(m.answers()), reseeds, standing(m));
+}
+
+store::Result<void> Journal::reseat(const AnyMatch& m, const Seating& seating) {
+    std::vector<std::string> pins;
+    for (const Chair& c : seating.chairs) pins.push_back(c.pin_hash);
+    auto ok = library_->set_privacy(game_, static_cast<u32>(m.answers()), name(seating.privacy), pins,
+                                    standing_of(*module_, *texts_, seating, m));
+    if (ok) seating_ = seating;
+    return ok;
 }
 
 store::Result<Resumed> resume(store::Library& library, store::GameId id) {
@@ -169,6 +209,7 @@ store::Result<Resumed> resume(const store::StoredGame& stored) {
     for (const store::SeatInfo& s : stored.header.seats) out.seating.chairs.push_back({s.name, s.colour, s.pin_hash});
     out.seating.privacy = privacy_named(stored.header.privacy);
     out.seating.title = stored.header.title;
+    read_table(stored.standing.public_json, out.seating);
     out.recorded = stored.recorded;
     out.changed = stored.health != store::Health::good || out.match->answers() != stored.recorded;
     return out;

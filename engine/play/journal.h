@@ -13,24 +13,40 @@ struct Chair {
     std::string name;
     int colour = 0;        // index into the seat colours
     std::string pin_hash;  // of store::hash_pin; "" without one
+    int wrong_pins = 0;    // typed since the last right one
 };
 
 enum class Privacy { open, courtesy, locked };
 std::string_view name(Privacy);
 Privacy privacy_named(std::string_view);  // courtesy for a word it does not know
 
-// What a table was set up with.
+// What all seats agree on.
+struct Agreement {
+    enum class What {
+        takeback,  // an undo past a barrier
+        new_pin,   // the seat has forgotten its PIN and chooses another
+        privacy,   // another level
+    };
+    What what = What::takeback;
+    Seat seat = nobody;                   // who proposed it; nobody in particular
+    Privacy privacy = Privacy::courtesy;  // the new level
+    size_t events = 0;                    // of the match before it
+    friend bool operator==(const Agreement&, const Agreement&) = default;
+};
+
+// Who sits at a table, and who may look.
 struct Seating {
     std::vector<Chair> chairs;
     Privacy privacy = Privacy::courtesy;
     std::string title;
+    std::vector<Agreement> agreed = {};  // about PINs and privacy; the match remembers takebacks
 };
 
 std::vector<std::string> names_of(const Seating&);
 
 // How the store keeps the beginning of a game, and how it stands, in every language of its texts.
 store::GameHeader header_of(const GameModule&, const GameContent&, const AnyMatch&, const Seating&);
-store::Standing standing_of(const GameModule&, const Catalogue&, std::span<const std::string> names, const AnyMatch&);
+store::Standing standing_of(const GameModule&, const Catalogue&, const Seating&, const AnyMatch&);
 
 // One game in a library.
 class Journal {
@@ -39,8 +55,8 @@ class Journal {
     static store::Result<Journal> begin(store::Library&, const GameModule&, const GameContent&, const AnyMatch&,
                                         const Seating&);
     Journal(store::Library& library, store::GameId game, const GameModule& module, const Catalogue& texts,
-            std::vector<std::string> names)
-        : library_(&library), game_(game), module_(&module), texts_(&texts), names_(std::move(names)) {}
+            Seating seating)
+        : library_(&library), game_(game), module_(&module), texts_(&texts), seating_(std::move(seating)) {}
 
     // The match has just accepted these answers as its last: stores them, all or none, with what anybody may see of how
     // the game stands now.
@@ -48,6 +64,8 @@ class Journal {
     store::Result<void> append(const AnyMatch&, const Word&);  // the same for one
     // The match has just dropped answers: before there were `answers`.
     store::Result<void> cut(const AnyMatch&, size_t answers);
+    // PINs, privacy, or what was agreed about them are others now.
+    store::Result<void> reseat(const AnyMatch&, const Seating&);
     store::GameId game() const { return game_; }
 
   private:
@@ -57,7 +75,7 @@ class Journal {
     store::GameId game_;
     const GameModule* module_;
     const Catalogue* texts_;
-    std::vector<std::string> names_;
+    Seating seating_;
 };
 
 // A stored game brought back to the table, to its last good point.

@@ -1,11 +1,7 @@
 #include "engine/play/sitting.h"
 
-#include "engine/store/pin.h"
-
 namespace hexmoot::play {
 namespace {
-
-tl::unexpected<Failure> failed(Failure f) { return tl::unexpected(std::move(f)); }
 
 // The words that one command will store, read off the match before it is played.
 std::vector<std::string_view> words_of(std::string_view text) {
@@ -21,29 +17,31 @@ std::vector<std::string_view> words_of(std::string_view text) {
 }  // namespace
 
 Sitting::Sitting(const GameModule& module, std::unique_ptr<AnyMatch> match, Seating seating,
-                 std::optional<Journal> journal)
-    : module_(&module), match_(std::move(match)), seating_(std::move(seating)), journal_(std::move(journal)) {}
-
-bool Sitting::needs_pin(Seat s) const {
-    return seating_.privacy == Privacy::locked && index(s) < seating_.chairs.size() &&
-           !seating_.chairs[index(s)].pin_hash.empty();
+                 std::optional<Journal> journal, std::function<Clock::time_point()> now)
+    : module_(&module),
+      match_(std::move(match)),
+      seating_(std::move(seating)),
+      journal_(std::move(journal)),
+      now_(std::move(now)) {
+    for (const Chair& c : seating_.chairs) wait_for_pin(c);
 }
 
 void Sitting::look(Seat s) {
-    drawer_ = nobody;
+    close();
     const bool door = seating_.privacy != Privacy::open && s != last_drawer_;
     if (door) {
         curtain_ = s;
         return;
     }
-    curtain_ = nobody;
     drawer_ = last_drawer_ = s;
 }
 
 Outcome Sitting::lift_curtain(std::string_view pin) {
     if (curtain_ == nobody) return {};
-    if (needs_pin(curtain_) && !store::pin_matches(pin, seating_.chairs[index(curtain_)].pin_hash))
-        return failed(NotNow{NotNow::Why::wrong_pin});
+    if (needs_pin(curtain_))
+        if (auto ok = try_pin(seating_.chairs[index(curtain_)], pin); !ok) return ok;
+    if (chooses_pin(curtain_))
+        if (auto ok = choose_pin(pin); !ok) return ok;
     drawer_ = last_drawer_ = curtain_;
     curtain_ = nobody;
     return {};
@@ -52,6 +50,7 @@ Outcome Sitting::lift_curtain(std::string_view pin) {
 void Sitting::close() {
     drawer_ = nobody;
     curtain_ = nobody;
+    if (proposal_ && proposal_->what == Agreement::What::new_pin) proposal_.reset();
 }
 
 void Sitting::abandon() {
@@ -76,7 +75,7 @@ Outcome Sitting::give_forced(Said& said) {
 
 // The drawer stays open only for a seat that is asked for another secret.
 void Sitting::after_answer() {
-    votes_ = {};
+    proposal_.reset();
     if (drawer_ != nobody && !(secret_question() && match_->prompt().asks(drawer_))) drawer_ = nobody;
 }
 
@@ -175,37 +174,6 @@ Outcome Sitting::redo() {
         said.answers.push_back({index(word.seat), word.text, secret, m.digest()});
     } while (m.can_redo() && (forced(m) || !m.line().empty()));
     return accept(std::move(said));
-}
-
-void Sitting::propose_takeback(Seat by) {
-    if (can_propose_takeback()) votes_ = by;
-}
-
-SeatSet Sitting::waiting_votes() const {
-    SeatSet waiting;
-    if (votes_.empty()) return waiting;
-    for (Seat s : SeatSet::first(match_->setup().seats))
-        if (!votes_.has(s)) waiting = waiting.with(s);
-    return waiting;
-}
-
-Outcome Sitting::vote_takeback(Seat s, bool yes) {
-    if (votes_.empty()) return failed(NotNow{NotNow::Why::no_vote});
-    if (!yes) {
-        votes_ = {};
-        return {};
-    }
-    votes_ = votes_.with(s);
-    if (!waiting_votes().empty()) return {};
-    votes_ = {};
-    close();
-    auto m = match_->clone();
-    do
-        if (auto ok = m->takeback(); !ok) return failed(ok.error());
-    while (forced(*m));
-    if (!m->line().empty())
-        if (auto start = before_last(*m, Unit::command)) m = std::move(start);
-    return go_back_to(std::move(m));
 }
 
 }  // namespace hexmoot::play

@@ -17,7 +17,7 @@ struct SeatInfo {
     friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
 };
 
-// Fixed at the start, but for the title.
+// Fixed at the start, but for the title, the privacy and the PINs.
 struct GameHeader {
     std::string game;  // id of the rules, "air_land_sea"
     int rules_version = 0;

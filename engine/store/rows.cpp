@@ -95,11 +95,18 @@ std::vector<SeatInfo> GameRows::seats(bool with_pins) const {
     return seats;
 }
 
+std::optional<Blob> GameRows::sealed_pin(i64 seat, const std::string& hash) const {
+    if (hash.empty()) return {};
+    return Blob{key_.seal(place_of_pin(seat), hash)};
+}
+
 void GameRows::add_seat(i64 seat, const SeatInfo& info) {
-    std::optional<Blob> pin;
-    if (!info.pin_hash.empty()) pin = Blob{key_.seal(place_of_pin(seat), info.pin_hash)};
     db_.run("INSERT INTO seat (game, seat, name, colour, pin) VALUES (?, ?, ?, ?, ?)", id_, seat, info.name,
-            info.colour, pin);
+            info.colour, sealed_pin(seat, info.pin_hash));
+}
+
+void GameRows::set_pin(i64 seat, const std::string& hash) {
+    db_.run("UPDATE seat SET pin = ? WHERE game = ? AND seat = ?", sealed_pin(seat, hash), id_, seat);
 }
 
 std::vector<Reseed> GameRows::reseeds() const {

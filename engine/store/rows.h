@@ -51,6 +51,7 @@ class GameRows {
     // With PIN hashes: throws changed if one cannot be opened.
     std::vector<SeatInfo> seats(bool with_pins) const;
     void add_seat(i64 seat, const SeatInfo& info);
+    void set_pin(i64 seat, const std::string& hash);
     std::vector<Reseed> reseeds() const;
     void set_reseeds(std::span<const Reseed> reseeds);
 
@@ -79,6 +80,7 @@ class GameRows {
   private:
     GameRows(Database& db, i64 id, const Key& key) : db_(db), id_(id), key_(key) {}
     std::string header_mark() const;
+    std::optional<Blob> sealed_pin(i64 seat, const std::string& hash) const;
     std::string link_mark(std::string_view before, u32 n, const Answer& stored) const;
     std::string tip_mark(std::string_view link) const;
 

@@ -19,6 +19,8 @@ Pressable {
     property bool chosen: false
     /// Lost: a disc with a cross lies on it.
     property bool struck: false
+    /// What can be seen of it from its top edge: a title that other cards would cut through is left out.
+    property real shown: height
     readonly property real k: width / 100
     /// Below this size the rule text would be unreadable and is left out.
     readonly property bool wordy: width >= Theme.px(100)
@@ -83,6 +85,7 @@ Pressable {
             y: 37 * card.k
             width: 90 * card.k
             height: (card.wordy ? 18 : 44) * card.k
+            visible: card.shown >= y + height
             text: card.title
             font.family: Theme.uiFamily
             font.weight: Font.Bold
@@ -122,7 +125,7 @@ Pressable {
         }
     }
     Rectangle {
-        visible: card.faceDown
+        visible: card.faceDown && (card.locked || card.number.length > 0)
         width: 42 * card.k
         height: width
         radius: width / 2

@@ -18,13 +18,16 @@ FocusScope {
     property string queueTitle
     property var queue: []
     property bool pinWanted: false
+    property bool pinChosen: false
     property string pinFault
+    property int pinWait: 0
     property bool mayPass: false
     readonly property bool wide: Theme.columns >= 1240
     readonly property color ink: Seats.ink(livery)
     readonly property color fill: Seats.fill(livery)
 
     signal opened(string pin)
+    signal forgotten()
     signal passed()
     signal seatChosen(int index)
     signal paused()
@@ -83,7 +86,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.margins: Theme.sp4
         focus: true
-        contentHeight: Math.max(height, curtain.wide ? 0 : door.y + door.height + boxes.height + 2 * Theme.sp4)
+        contentHeight: Math.max(height, door.y + door.height, boxes.y + boxes.height + (curtain.wide ? 0 : Theme.sp4))
 
         Image {
             x: Theme.px(88)
@@ -99,22 +102,25 @@ FocusScope {
         CurtainDoor {
             id: door
             x: curtain.wide ? Theme.px(444) : 0
-            y: curtain.wide ? Theme.px(94) : 0
+            y: curtain.wide ? Math.max(0, Math.min(Theme.px(94), middle.height - height)) : 0
             width: curtain.wide ? boxes.x - x - Theme.sp4 : parent.width
             focus: true
             livery: curtain.livery
             seatName: curtain.seatName
             warning: curtain.warning
             pinWanted: curtain.pinWanted
+            pinChosen: curtain.pinChosen
             pinFault: curtain.pinFault
+            pinWait: curtain.pinWait
             mayPass: curtain.mayPass
             onOpened: (pin) => curtain.opened(pin)
+            onForgotten: curtain.forgotten()
             onPassed: curtain.passed()
         }
         Column {
             id: boxes
             x: curtain.wide ? parent.width - width - Theme.px(44) : 0
-            y: curtain.wide ? Theme.px(60) : door.y + door.height + Theme.sp4
+            y: curtain.wide ? Math.max(0, Math.min(Theme.px(60), middle.height - height)) : door.y + door.height + Theme.sp4
             width: curtain.wide ? Theme.px(396) : parent.width
             spacing: Theme.px(38)
 

@@ -1,26 +1,29 @@
 import QtQuick
 import Hexmoot.Ui
 
-/// A button on the seat's own colour: filled with the seat's ink (`solid`) or outlined in it.
+/// A button on the seat's own colour: filled with the seat's ink (`solid`), or outlined in it on a ground on which small words can
+/// be read.
 Pressable {
     id: button
 
     property string icon
     property string keycap
     property color ink
+    property color ground: Theme.clear
     property bool solid: false
     property real progress: 0
-    readonly property color inkOfWords: !solid ? ink : ink.hslLightness < 0.5 ? Theme.white : Theme.night
+    readonly property color against: ink.hslLightness < 0.5 ? Theme.white : Theme.night
+    readonly property color inkOfWords: solid ? against : ink
 
     implicitWidth: Math.ceil(words.implicitWidth) + content.beside + 2 * Theme.px(solid ? 28 : 16)
-    implicitHeight: Theme.px(Theme.low ? 60 : 72)
+    implicitHeight: Math.max(Theme.px(Theme.low ? 60 : 72), words.height + 2 * Theme.sp3)
     ringRadius: Theme.radiusL
     ringColour: ink
 
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusL
-        color: button.solid ? button.ink : Theme.clear
+        color: button.solid ? button.ink : Qt.tint(button.ground, Qt.alpha(button.against, 0.14))
         border.width: Theme.heavyBorder
         border.color: button.ink
 

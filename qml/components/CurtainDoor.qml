@@ -2,7 +2,7 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// Who is called to the screen, and the way in: hold Space, press Enter, press the button, or type the PIN.
+/// Who is called to the screen, and the way in: hold Space, press Enter, press the button, type the PIN, or choose it.
 FocusScope {
     id: door
 
@@ -10,7 +10,10 @@ FocusScope {
     property string seatName
     property string warning
     property bool pinWanted: false
+    property bool pinChosen: false
     property string pinFault
+    /// Seconds until the next try.
+    property int pinWait: 0
     property bool mayPass: false
     readonly property color ink: Seats.ink(livery)
     readonly property real nameSize: Theme.low ? 56 : 116
@@ -19,6 +22,7 @@ FocusScope {
     readonly property real nameShare: Math.min(nameLines === seatName ? 1 : 0.62, width / Math.max(1, widest(nameLines)))
 
     signal opened(string pin)
+    signal forgotten()
     signal passed()
 
     function widest(lines: string): real {
@@ -109,9 +113,10 @@ FocusScope {
                 width: Theme.px(220)
                 height: Theme.px(72)
                 name: qsTr("PIN of %1").arg(door.seatName)
-                hint: qsTr("Four-digit PIN")
+                hint: door.pinChosen ? qsTr("New PIN") : qsTr("Four-digit PIN")
                 icon: "lock"
                 maximumLength: 4
+                validator: RegularExpressionValidator { regularExpression: /[0-9]{0,4}/ }
                 echoMode: TextInput.Password
                 faulty: door.pinFault.length > 0
                 onAccepted: door.tryPin()
@@ -121,26 +126,81 @@ FocusScope {
                 visible: door.pinWanted
                 ink: door.ink
                 solid: true
-                text: qsTr("Open")
+                text: door.pinChosen ? qsTr("Set and open") : qsTr("Open")
                 keycap: Keymap.text["confirm"]
                 onClicked: door.tryPin()
             }
             CurtainButton {
+                objectName: "curtain-forgotten"
+                visible: door.pinWanted && !door.pinChosen
+                ink: door.ink
+                ground: Seats.fill(door.livery)
+                text: qsTr("Forgot the PIN")
+                description: qsTr("With a yes from all the others you choose a new one")
+                onClicked: {
+                    pin.focus = true;  // it is back here when the others have decided
+                    door.forgotten();
+                }
+            }
+            CurtainButton {
                 visible: door.mayPass
                 ink: door.ink
+                ground: Seats.fill(door.livery)
                 text: qsTr("Not %1").arg(door.seatName)
                 keycap: "N"
                 onClicked: door.passed()
             }
         }
-        Label {
-            width: parent.width
-            topPadding: Theme.sp3
-            text: door.pinFault
-            font: Theme.strong
-            color: door.ink
-            visible: text.length > 0
-            Accessible.role: Accessible.AlertMessage
+        Item {
+            width: 1
+            height: Theme.sp3
+            visible: notes.visible
+        }
+        // On its own dark ground: the seat's colour darkens towards the foot of the curtain, and small text would drown in it.
+        Rectangle {
+            id: notes
+            width: Math.min(parent.width, Math.ceil(Math.max(fault.needs, wait.needs, choice.needs)) + 2 * Theme.sp3)
+            height: lines.height + 2 * Theme.sp2
+            visible: door.pinFault.length > 0 || door.pinWait > 0 || door.pinChosen
+            radius: Theme.radiusM
+            color: Theme.night
+
+            Column {
+                id: lines
+                x: Theme.sp3
+                y: Theme.sp2
+                width: parent.width - 2 * x
+
+                Label {
+                    id: fault
+                    readonly property real needs: visible ? implicitWidth : 0
+                    width: parent.width
+                    text: door.pinFault
+                    font: Theme.strong
+                    color: Theme.nightText
+                    visible: text.length > 0
+                    Accessible.role: Accessible.AlertMessage
+                }
+                Label {
+                    id: wait
+                    readonly property real needs: visible ? implicitWidth : 0
+                    objectName: "curtain-wait"
+                    width: parent.width
+                    text: qsTr("Next try in %1 s").arg(door.pinWait)
+                    font: Theme.strong
+                    color: Theme.nightText
+                    visible: door.pinWait > 0
+                }
+                Label {
+                    id: choice
+                    readonly property real needs: visible ? implicitWidth : 0
+                    width: parent.width
+                    text: qsTr("Choose a PIN of four digits. From now on it opens your hand.")
+                    font: Theme.strong
+                    color: Theme.nightText
+                    visible: door.pinChosen
+                }
+            }
         }
     }
 }

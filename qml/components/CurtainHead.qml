@@ -13,7 +13,7 @@ Rectangle {
 
     Label {
         id: title
-        x: Theme.px(40)
+        x: Theme.px(Theme.narrow ? 16 : 40)
         anchors.verticalCenter: parent.verticalCenter
         text: head.gameTitle
         font: Theme.h2
@@ -35,7 +35,7 @@ Rectangle {
     Row {
         id: promise
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(40)
+        anchors.rightMargin: title.x
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(10)
 

@@ -11,30 +11,10 @@ CurtainBox {
 
     title: qsTr("Since %1 last played").arg(seatName)
 
-    Repeater {
-        model: box.recap
-
-        Row {
-            id: line
-
-            required property var modelData
-
-            width: parent ? parent.width : 0
-            spacing: Theme.px(11)
-
-            SeatEmblem {
-                id: badge
-                livery: line.modelData.livery
-                size: Theme.px(26)
-            }
-            Label {
-                width: parent.width - badge.width - parent.spacing
-                topPadding: Theme.px(2)
-                text: line.modelData.text
-                font: Theme.small
-                color: Theme.nightMid
-            }
-        }
+    RecapLines {
+        width: parent.width
+        recap: box.recap
+        ink: Theme.nightMid
     }
     Divider {
         width: parent.width

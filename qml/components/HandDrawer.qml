@@ -10,6 +10,8 @@ Rectangle {
     property int livery: 0
     property string title
     property string hint
+    /// Instead of a hint that does not fit below the title.
+    property string shortHint: drawer.hint
     property string keycap
     property bool open: false
     property string icon: open ? "eye" : "eye-off"
@@ -61,7 +63,7 @@ Rectangle {
         Label {
             id: hint
             width: parent.width
-            text: drawer.hint
+            text: head.height + words.spacing + whole.height > drawer.stripHeight - Theme.sp3 ? drawer.shortHint : drawer.hint
             font: Theme.small
             color: Theme.mid
             visible: text.length > 0
@@ -73,6 +75,14 @@ Rectangle {
             key: drawer.keycap
             solid: true
         }
+    }
+    Label {
+        id: whole
+        width: words.width
+        visible: false
+        text: drawer.hint
+        font: Theme.small
+        Accessible.ignored: true
     }
     Item {
         id: holder

@@ -24,7 +24,6 @@ Row {
     }
     Label {
         anchors.verticalCenter: parent.verticalCenter
-        rightPadding: Theme.sp2
         text: hint.text
         font: Theme.small
         color: Theme.mid

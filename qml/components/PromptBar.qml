@@ -26,6 +26,11 @@ Rectangle {
     Divider {
         width: parent.width
     }
+    TextMetrics {
+        id: metrics
+        text: bar.headline
+        font: Theme.h2
+    }
     SeatEmblem {
         id: badge
         x: bar.gap
@@ -46,7 +51,7 @@ Rectangle {
             font: Theme.h2
             maximumLineCount: 3
             elide: Text.ElideRight
-            lineHeight: 1.15
+            lineHeight: metrics.advanceWidth > width ? Theme.leading(font.family) : 1.15
         }
         Label {
             width: parent.width

@@ -14,7 +14,8 @@ FocusScope {
     readonly property Item focused: Window.activeFocusItem
 
     function show(item: Item) {
-        const top = item.mapToItem(holder, 0, 0).y - ringRoom;
+        // With its ring; the holder lies one ring below the top of what is scrolled.
+        const top = item.mapToItem(holder, 0, 0).y;
         const bottom = top + item.height + 2 * ringRoom;
         if (top < flick.contentY)
             flick.contentY = Math.max(0, top);

@@ -15,6 +15,8 @@ Rectangle {
     property bool compact: Theme.compact
     property real pad: compact ? Theme.sp2 : Theme.px(16)
     readonly property color tone: Seats.text(livery, Theme.light)
+    /// Its height without anything below.
+    readonly property real bare: head.height + 2 * pad
     default property alias extras: below.data
 
     width: parent ? parent.width : implicitWidth

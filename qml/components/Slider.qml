@@ -75,11 +75,17 @@ Item {
         id: figure
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(64)
+        width: Math.max(Theme.px(64), Math.ceil(widest.advanceWidth))
         horizontalAlignment: Text.AlignRight
         text: slider.valueText
         font: Theme.strong
+        wrapMode: Text.NoWrap
         Accessible.ignored: true
+    }
+    TextMetrics {
+        id: widest
+        text: "200 %"
+        font: Theme.strong
     }
     PointHandler {
         id: pointer

@@ -8,6 +8,14 @@ Item {
 
     property var tabs: []
     property int current: 0
+    /// Beside each title; less of it when the titles are long, so that the last one is not cut off.
+    readonly property real pad: {
+        let words = 0;
+        for (let i = 0; i < titles.count; ++i)
+            words += (titles.itemAt(i) as Pressable).words;
+        const room = width - 2 * row.x - (titles.count - 1) * row.spacing - words;
+        return Math.max(Theme.border, Math.min(Theme.px(13), Math.floor(room / (2 * Math.max(1, titles.count)))));
+    }
 
     signal chosen(int index)
 
@@ -25,6 +33,7 @@ Item {
         spacing: Theme.sp1
 
         Repeater {
+            id: titles
             model: bar.tabs
 
             Pressable {
@@ -32,13 +41,14 @@ Item {
 
                 required property string modelData
                 required property int index
+                readonly property real words: label.implicitWidth
 
                 objectName: "tab-" + index
                 text: modelData
                 role: Accessible.PageTab
                 checked: index === bar.current
                 height: row.height
-                width: label.implicitWidth + 2 * Theme.px(13)
+                width: words + 2 * bar.pad
                 ringRadius: Theme.radiusS
                 onClicked: bar.chosen(index)
                 Accessible.selected: checked

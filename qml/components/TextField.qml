@@ -50,6 +50,8 @@ FocusScope {
         anchors.fill: input
         text: field.hint
         font: Theme.body
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
         color: Theme.faint
         elide: Text.ElideRight
         wrapMode: Text.NoWrap

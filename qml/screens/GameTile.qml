@@ -20,7 +20,10 @@ Pressable {
     reason: problem.length > 0 ? qsTr("This game’s content has an error: %1").arg(problem) : ""
     tip: reason
     ringRadius: Theme.radiusL
-    implicitHeight: Math.max(Theme.px(342), art.height + words.height + 2 * Theme.px(16) + Theme.border)
+    /// What the words take below the picture; it gives way to long ones, and the tile grows when it can't any more.
+    readonly property real below: words.height + 2 * Theme.px(16) + Theme.border
+
+    implicitHeight: Math.max(Theme.px(342), art.height + below)
 
     Rectangle {
         anchors.fill: parent
@@ -34,7 +37,7 @@ Pressable {
         x: Theme.border
         y: Theme.border
         width: parent.width - 2 * Theme.border
-        height: Theme.px(204)
+        height: Math.max(Theme.px(150), Math.min(Theme.px(204), Theme.px(342) - tile.below))
         art: tile.picture + "?top," + (Theme.radiusL - Theme.border)
         opacity: tile.off ? 0.4 : 1
         Accessible.ignored: true

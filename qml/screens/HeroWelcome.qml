@@ -3,13 +3,16 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// The first run, before there is a game to go on with: deal one, and make the screen comfortable to read.
+/// No game to go on with, on the first run or after the last one ended: deal one, and make the screen comfortable to read.
 FocusScope {
     id: welcome
 
     property string game
+    /// How many games there are to look at.
+    property int finished: 0
 
     signal dealt()
+    signal savesWanted()
 
     height: Math.max(Theme.px(Theme.low ? 0 : Math.min(338, Theme.rows - 562)), words.height + 2 * words.y)
 
@@ -27,7 +30,7 @@ FocusScope {
 
         Label {
             width: parent.width
-            text: qsTr("No games yet. Deal one; it saves itself.")
+            text: welcome.finished > 0 ? qsTr("No game is under way. Deal one; it saves itself.") : qsTr("No games yet. Deal one; it saves itself.")
             font: Theme.small
             color: Theme.mid
         }
@@ -48,14 +51,28 @@ FocusScope {
             width: 1
             height: Theme.sp1
         }
-        Button {
-            focus: true
-            kind: Button.Primary
-            large: true
-            icon: "play"
-            text: welcome.game ? qsTr("Deal %1").arg(welcome.game) : qsTr("Deal a game")
-            keycap: Keymap.text["confirm"]
-            onClicked: welcome.dealt()
+        Flow {
+            width: parent.width
+            spacing: Theme.sp3
+
+            Button {
+                focus: true
+                kind: Button.Primary
+                large: true
+                icon: "play"
+                text: welcome.game ? qsTr("Deal %1").arg(welcome.game) : qsTr("Deal a game")
+                keycap: Keymap.text["confirm"]
+                onClicked: welcome.dealt()
+            }
+            Button {
+                objectName: "welcome-saves"
+                visible: welcome.finished > 0
+                large: true
+                icon: "save"
+                text: qsTr("All saved games")
+                keycap: Settings.letterKeys ? "L" : ""
+                onClicked: welcome.savesWanted()
+            }
         }
         Item {
             width: 1

@@ -86,6 +86,7 @@ Pressable {
         }
         Row {
             width: parent.width
+            visible: row.seats.length > 0
             topPadding: Theme.px(3)
             spacing: Theme.sp1
 

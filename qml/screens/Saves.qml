@@ -53,6 +53,7 @@ FocusScope {
         id: list
         anchors.top: parent.top
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: actions.visible ? actions.height : 0
         anchors.left: parent.left
         width: Theme.narrow || screen.saves.count === 0 ? parent.width : Theme.px(Theme.compact ? 420 : 560)
         focus: true
@@ -84,6 +85,7 @@ FocusScope {
         onRemoved: screen.remove()
     }
     SaveActions {
+        id: actions
         anchors.bottom: parent.bottom
         width: parent.width
         visible: Theme.narrow && screen.saves.count > 0
@@ -94,7 +96,7 @@ FocusScope {
     Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.sp5
+        anchors.bottomMargin: Theme.sp5 + list.anchors.bottomMargin
         active: screen.saves.removed.length > 0
         source: active ? "RemovedToast.qml" : ""
         onLoaded: item.saves = screen.saves

@@ -51,7 +51,7 @@ FocusScope {
         anchors.top: field.bottom
         anchors.topMargin: Theme.px(15)
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(Theme.narrow ? 110 : 8)
+        anchors.bottomMargin: Theme.px(8)
         focus: true
         visible: list.saves.count > 0
 

@@ -11,6 +11,7 @@ Item {
     property string note
     property var choices: []
     property var value
+    property bool last: false
 
     signal chosen(var value)
 
@@ -60,5 +61,6 @@ Item {
     Divider {
         anchors.bottom: parent.bottom
         width: parent.width
+        visible: !group.last
     }
 }

@@ -11,6 +11,7 @@ Column {
         note: qsTr("Of the interface and of the games.")
         choices: [{ value: "", text: qsTr("Same as the system") }, { value: "en", text: "English" }, { value: "de", text: "Deutsch" }]
         value: Settings.language
+        last: true
         onChosen: (value) => Settings.language = value
     }
 }

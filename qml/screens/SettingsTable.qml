@@ -24,7 +24,7 @@ Column {
     Label {
         width: parent.width
         topPadding: Theme.sp4
-        text: qsTr("Who may look is chosen for each game when it is dealt: Open, Courtesy or Locked.")
+        text: qsTr("Who may look is chosen for each game when it is dealt: Open, Courtesy or Locked. The pause menu of the table changes it when everyone agrees.")
         font: Theme.small
         color: Theme.mid
     }

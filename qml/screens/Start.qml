@@ -75,7 +75,9 @@ FocusScope {
                         width: hero.width
                         focus: true
                         game: start.title
+                        finished: start.rooms.saves.total
                         onDealt: start.deal()
+                        onSavesWanted: start.rooms.go("saves")
                     }
                 }
             }
@@ -84,12 +86,13 @@ FocusScope {
                 spacing: Theme.sp3
 
                 Label {
+                    id: heading
                     text: qsTr("Start a game")
                     font: Theme.h1
                     Accessible.role: Accessible.Heading
                 }
                 Label {
-                    height: Theme.px(34)
+                    height: heading.height
                     text: qsTr("Pick one, name the seats, deal. About 30 seconds.")
                     color: Theme.mid
                 }

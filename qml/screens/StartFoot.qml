@@ -14,6 +14,7 @@ Flow {
 
     Button {
         id: deal
+        objectName: "start-deal"
         icon: "play"
         iconColour: Theme.beacon
         edge: Theme.beacon
@@ -28,7 +29,7 @@ Flow {
     Row {
         id: keys
         height: deal.height
-        spacing: Theme.sp2
+        spacing: Theme.sp4
 
         KeyHint { first: "←"; second: "→"; text: qsTr("choose") }
         KeyHint { first: Keymap.text["help"]; text: qsTr("keys") }

@@ -16,6 +16,7 @@ FocusScope {
     property url closedHand
     property string handTitle
     property string handHint
+    property string handShort  // in place of a hint there is no room for
     property string handIcon
     property real handHeight: Theme.handStrip
     /// The page "Selected" of the side panel.

@@ -19,8 +19,13 @@ Curtain {
     queue: Array.from({ length: table.seats.count }, (_, seat) => ({
         livery: table.liveryOf(seat), name: table.nameOf(seat), status: seat === table.curtainSeat ? "now" : "away"
     }))
-    pinWanted: table.needsPin
-    pinFault: table.pinWrong ? qsTr("That is not %1’s PIN. Forgotten? It can’t be looked up; play goes on without this hand.").arg(seatName) : ""
+    pinWanted: table.needsPin || table.choosesPin
+    pinChosen: table.choosesPin
+    pinFault: table.pinFault
+    pinWait: table.pinWait
+    enabled: table.asksForVote < 0
+    onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     onOpened: (pin) => table.liftCurtain(pin)
+    onForgotten: table.proposeNewPin()
     Keys.onEscapePressed: table.close()
 }

@@ -4,6 +4,7 @@ import Hexmoot
 import Hexmoot.Ui
 
 /// The end of the game: who won, how, and what next. Esc shows the table as it was left.
+/// The winner comes in once, as the game ends; any key makes an end of that. A game opened after its end stands still.
 Layer {
     id: end
 
@@ -27,23 +28,43 @@ Layer {
     objectName: "end"
     panelWidth: Theme.px(640)
     onClosed: hide()
-    onOverChanged: open = over
+    onOverChanged: {
+        open = over;
+        if (over)
+            coming.start();
+    }
+    Keys.onPressed: (event) => {
+        coming.complete();
+        event.accepted = false;
+    }
     Component.onCompleted: open = over
 
+    SequentialAnimation {
+        id: coming
+        PropertyAction { targets: [headline, result]; property: "opacity"; value: 0 }
+        ParallelAnimation {
+            NumberAnimation { target: emblem; property: "scale"; from: 0.4; to: 1; duration: Theme.linger; easing.type: Easing.OutBack }
+            NumberAnimation { targets: [headline, result]; property: "opacity"; to: 1; duration: Theme.linger; easing.type: Easing.InQuad }
+        }
+    }
     SeatEmblem {
+        id: emblem
+        objectName: "end-emblem"
         anchors.horizontalCenter: parent.horizontalCenter
         livery: end.table.liveryOf(end.table.winner)
-        size: Theme.px(Theme.low ? 64 : 120)
+        size: Theme.px(Theme.low ? 48 : 120)
     }
     Label {
+        id: headline
         width: parent.width
         text: end.table.winner >= 0 ? end.table.nameOf(end.table.winner) : end.table.headline
-        font: Theme.hero
+        font: Theme.low ? Theme.h1 : Theme.hero
         color: Seats.text(end.table.liveryOf(end.table.winner), Theme.light)
         horizontalAlignment: Text.AlignHCenter
         Accessible.role: Accessible.Heading
     }
     Label {
+        id: result
         width: parent.width
         text: end.table.result
         font: Theme.lead

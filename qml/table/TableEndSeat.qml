@@ -8,7 +8,7 @@ Panel {
 
     required property var row
 
-    height: Theme.px(56)
+    height: Theme.px(Theme.low ? 48 : 56)
     border.width: row.winner ? Theme.heavyBorder : Theme.border
     border.color: row.winner ? Seats.text(row.livery, Theme.light) : Theme.line
     Accessible.role: Accessible.ListItem

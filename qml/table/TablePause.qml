@@ -11,6 +11,7 @@ Layer {
     signal rulesWanted()
     signal savesWanted()
     signal settingsWanted()
+    signal privacyWanted()
     signal leaveWanted()
     signal done()
 
@@ -58,6 +59,14 @@ Layer {
         text: qsTr("Take back the last move")
         reason: pause.table.canUndo || pause.table.canTakeBack ? "" : qsTr("There is nothing to take back yet.")
         onClicked: pause.choose(() => pause.table.undo())
+    }
+    Button {
+        objectName: "pause-privacy"
+        width: parent.width
+        visible: !pause.table.over
+        icon: "eye"
+        text: qsTr("Privacy: %1").arg(pause.table.privacyName)
+        onClicked: pause.choose(() => pause.privacyWanted())
     }
     Button {
         objectName: "pause-saves"

@@ -11,7 +11,11 @@ FocusScope {
     readonly property GameBoard board: boardPart.item as GameBoard
     property bool railShown: !Theme.compact
     property bool sideShown: !Theme.compact
-    property int page: TableSide.Selected
+    /// The page that was asked for; what somebody picked out stands before it until the decision is over.
+    property int wished: TableSide.Selected
+    property bool singled: false
+    readonly property int page: singled ? TableSide.Selected : wished
+    readonly property string moment: table ? table.askedSeat + " " + table.drawerSeat : ""
     readonly property bool curtained: table.curtainSeat >= 0
 
     /// Back to the start: the game is saved.
@@ -21,8 +25,17 @@ FocusScope {
     signal settingsWanted()
 
     function showPage(which: int) {
-        page = which;
+        wished = which;
+        singled = false;
         sideShown = true;
+    }
+
+    /// A layer is gone: the focus goes back below it.
+    function refocus() {
+        if (curtained)
+            (curtain.itemAt(0) as Item).forceActiveFocus(Qt.OtherFocusReason);
+        else
+            felt.forceActiveFocus();
     }
 
     function showRule(id: string) {
@@ -38,6 +51,7 @@ FocusScope {
     }
 
     focus: true
+    onMomentChanged: singled = false
     Accessible.role: Accessible.Pane
     Accessible.name: table.title
 
@@ -65,6 +79,15 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: screen.table ? screen.table.board : null
+        function onSingledOut() {
+            screen.singled = true;
+            if (side.activeFocus)
+                boardPart.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
     Component.onDestruction: if (table) table.leave()
     Keys.onPressed: (event) => keys.press(event)
     Keys.onReleased: (event) => keys.release(event)
@@ -89,7 +112,7 @@ FocusScope {
         anchors.fill: parent
         focus: !screen.curtained
         visible: !screen.curtained
-        enabled: visible && !pause.open && !votes.open && !end.open
+        enabled: visible && !pause.open && !privacy.open && !votes.open && !end.open
 
         Rectangle {
             anchors.fill: parent
@@ -145,7 +168,7 @@ FocusScope {
             board: screen.board
             current: screen.page
             collapsed: !screen.sideShown
-            onChosen: (index) => screen.page = index
+            onChosen: (index) => screen.showPage(index)
             onRuleWanted: (id) => screen.showRule(id)
         }
         TablePrompt {
@@ -178,6 +201,7 @@ FocusScope {
         }
     }
     While {
+        id: curtain
         on: screen.curtained
 
         TableCurtain {
@@ -194,12 +218,18 @@ FocusScope {
         onRulesWanted: screen.showRule("")
         onSavesWanted: screen.savesWanted()
         onSettingsWanted: screen.settingsWanted()
+        onPrivacyWanted: privacy.open = true
         onLeaveWanted: screen.leaveWanted()
+    }
+    TablePrivacy {
+        id: privacy
+        table: screen.table
+        onDone: felt.forceActiveFocus()
     }
     TableVotes {
         id: votes
         table: screen.table
-        onDone: felt.forceActiveFocus()
+        onDone: screen.refocus()
     }
     TableEnd {
         id: end

@@ -3,7 +3,7 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// The side panel of the table: Selected, Log, Rules; above the page the last refusal.
+/// The side panel of the table: Selected, Log, Rules; above the page the last refusal, or what is new.
 SidePanel {
     id: side
 
@@ -23,14 +23,24 @@ SidePanel {
 
     implicitWidth: collapsed ? 0 : Theme.px(Theme.compact ? 270 : 300)
     tabs: [qsTr("Selected"), qsTr("Log"), qsTr("Rules")]
-    lead: While {
-        on: side.table.refused && !side.collapsed
+    lead: [
+        While {
+            on: side.table.refused && !side.collapsed
 
-        TableRefusal {
-            table: side.table
-            onRuleOpened: (id) => side.ruleWanted(id)
+            TableRefusal {
+                table: side.table
+                onRuleOpened: (id) => side.ruleWanted(id)
+            }
+        },
+        While {
+            on: side.table.recapSeat >= 0 && side.table.curtainSeat < 0 && !side.table.refused && !side.collapsed && side.current === TableSide.Selected
+
+            TableRecap {
+                width: parent ? parent.width : 0
+                table: side.table
+            }
         }
-    }
+    ]
 
     Part {
         anchors.fill: parent

@@ -15,6 +15,7 @@ HandDrawer {
     livery: table.liveryOf(table.drawerSeat >= 0 ? seat : table.subject)
     title: board ? board.handTitle : ""
     hint: board ? board.handHint : ""
+    shortHint: board && board.handShort ? board.handShort : hint
     icon: board && board.handIcon ? board.handIcon : open ? "eye" : "eye-off"
     keycap: seat >= 0 && table.mayLook ? Keymap.text["look"] : ""
     stripHeight: !board || (Theme.low && !open && !board.handIcon) ? 0 : board.handHeight

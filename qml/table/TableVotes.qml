@@ -3,9 +3,9 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// A takeback past a seal: every seat says yes, or it does not happen.
+/// A takeback past a seal, a new PIN, another privacy level: every seat says yes, or it does not happen.
 Layer {
-    id: layer
+    id: ballot
 
     required property TableModel table
 
@@ -18,7 +18,7 @@ Layer {
     objectName: "votes"
     focusFirst: false  // an Enter too many must not agree for somebody
     open: table.asksForVote >= 0
-    title: qsTr("Take back the last move?")
+    title: table.voteTitle
     onClosed: refuse()
     onOpenChanged: if (!open) done()
     Keys.onPressed: (event) => {
@@ -30,11 +30,11 @@ Layer {
 
     Label {
         width: parent.width
-        text: qsTr("Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.")
+        text: ballot.table.voteText
         color: Theme.mid
     }
     Repeater {
-        model: layer.table.votes
+        model: ballot.table.votes
 
         ListRow {
             id: seat
@@ -47,7 +47,7 @@ Layer {
             note: modelData.agreed ? qsTr("agrees") : qsTr("Press to agree")
             enabled: !modelData.agreed
             activeFocusOnTab: enabled
-            onClicked: layer.table.vote(modelData.seat, true)
+            onClicked: ballot.table.vote(modelData.seat, true)
             leading: SeatEmblem { livery: seat.modelData.livery }
             trailing: [
                 Keycap { key: seat.modelData.agreed ? "" : seat.modelData.seat + 1 },
@@ -61,6 +61,6 @@ Layer {
         icon: "ban"
         text: qsTr("No, it stays")
         keycap: Keymap.text["back"]
-        onClicked: layer.refuse()
+        onClicked: ballot.refuse()
     }
 }

@@ -69,7 +69,7 @@ Keys composed() {
         add(std::string("commander.") + role, {".line"});
         add(std::string("role.") + role, {"_cards"});
     }
-    for (const Option& option : content().options()) add("option." + option.id, {".name", ".text"});
+    for (const auto& option : content().options()) add("option." + option.id, {".name", ".text"});
     for (const RuleText& rule : content().rules()) {
         add("chapter." + std::string(rule.chapter), {".title"});
         add("rule." + std::string(rule.id), {".title", ".text", ".example", ".ruling", ".why"});

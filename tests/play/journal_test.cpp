@@ -134,12 +134,12 @@ TEST_F(JournalTest, a_takeback_that_cannot_be_stored_can_be_proposed_again) {
     store::Library elsewhere = open();
     ASSERT_TRUE(elsewhere.append(s.journal()->game(), n, {1, "play", false, 1}));
     s.propose_takeback(a);
-    EXPECT_FALSE(s.vote_takeback(b, true));
+    EXPECT_FALSE(s.vote(b, true));
     EXPECT_EQ(s.match().digest(), before);
     ASSERT_TRUE(elsewhere.truncate(s.journal()->game(), n + 1, n));
     ASSERT_TRUE(s.can_propose_takeback());
     s.propose_takeback(a);
-    EXPECT_TRUE(done(s.vote_takeback(b, true)));
+    EXPECT_TRUE(done(s.vote(b, true)));
     comes_back(s);
 }
 

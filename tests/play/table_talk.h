@@ -66,6 +66,10 @@ class TableTalk : public testing::Test {
         if (const auto* e = std::get_if<store::StoreError>(&o.error())) return testing::AssertionFailure() << e->what;
         return testing::AssertionFailure() << "not now";
     }
+    static std::optional<NotNow::Why> why_not(const Outcome& o) {
+        const auto* no = o ? nullptr : std::get_if<NotNow>(&o.error());
+        return no ? std::optional(no->why) : std::nullopt;
+    }
     // The seat opens its drawer, lifting a curtain where there is one, and says it.
     static testing::AssertionResult says(Sitting& s, Seat who, const std::string& words) {
         s.look(who);

@@ -79,6 +79,24 @@ TEST_F(StoreGame, the_standing_can_be_written_with_the_answer) {
     EXPECT_EQ(must(library.load(game)).standing.status, Status::in_play);
 }
 
+TEST_F(StoreGame, who_may_look_can_change) {
+    const GameId game = game_with(library, 3);
+    const Standing told{Status::in_play, R"({"table":1})", ""};
+    const std::vector<std::string> pins{"a first one", ""};
+    EXPECT_THAT(library.set_privacy(game, 2, "open", pins, told), FailsAs(ErrorKind::conflict));
+    EXPECT_EQ(must(library.load(game)).header, sample_header());
+    must(library.set_privacy(game, 3, "open", pins, told));
+    reopen();
+    const StoredGame stored = must(library.load(game));
+    GameHeader changed = sample_header();
+    changed.privacy = "open";
+    changed.seats[0].pin_hash = pins[0];
+    changed.seats[1].pin_hash = pins[1];
+    EXPECT_EQ(stored.header, changed);
+    EXPECT_EQ(stored.standing, told);
+    EXPECT_EQ(stored.health, Health::good);
+}
+
 TEST_F(StoreGame, undo_takes_back_the_end_and_the_game_goes_on) {
     const GameId game = game_with(library, 10);
     must(library.truncate(game, 10, 7));

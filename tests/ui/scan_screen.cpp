@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QQuickItem>
 #include <QTest>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -67,22 +68,70 @@ bool has_key(const QQuickItem& item) {
     return item.property("lit").isValid() || item.property("ruleId").isValid();
 }
 
-bool shows_ring(const QQuickItem& item) {
-    bool shows = false;
+// The ring that shows where the focus is; null when there is none.
+const QQuickItem* ring_of(const QQuickItem& item) {
+    const QQuickItem* ring = nullptr;
     const std::function<void(QQuickItem*)> look = [&](QQuickItem* each) {
         if (QString::fromLatin1(each->metaObject()->className()).startsWith(u"FocusRing") && each->isVisible())
-            shows = true;
+            ring = each;
     };
     each_shown(const_cast<QQuickItem*>(&item), look);
-    for (const QQuickItem* at = item.parentItem(); at && !shows; at = at->parentItem())
+    for (const QQuickItem* at = item.parentItem(); at && !ring; at = at->parentItem())
         for (QQuickItem* child : at->childItems()) look(child);
-    return shows;
+    return ring;
 }
 
-bool in_scrolling_area(const QQuickItem& item) {
-    for (const QQuickItem* at = item.parentItem(); at; at = at->parentItem())
-        if (at->inherits("QQuickFlickable")) return true;
+// The ring is cut by what clips it, though there would be room for all of it.
+bool is_cut(const QQuickItem& ring) {
+    const QRectF whole = place(ring);
+    for (const QQuickItem* at = ring.parentItem(); at; at = at->parentItem()) {
+        const QRectF room = place(*at).adjusted(-slack, -slack, slack, slack);
+        if (at->clip() && !room.contains(whole) && room.height() >= whole.height()) return true;
+    }
     return false;
+}
+
+// The nearest thing that cuts what reaches beyond it: an area that scrolls, a strip; null for the window.
+const QQuickItem* cutter_of(const QQuickItem& item) {
+    for (const QQuickItem* at = item.parentItem(); at; at = at->parentItem())
+        if (at->clip()) return at;
+    return nullptr;
+}
+
+// Where the item has to be to be read whole: inside what cuts it, or inside the width of what scrolls.
+QRectF reach_of(const QQuickWindow& window, const QQuickItem& item) {
+    const QQuickItem* cutter = cutter_of(item);
+    QRectF reach = QRectF({}, QSizeF(window.size()));
+    if (cutter) reach &= place(*cutter);
+    if (cutter && cutter->inherits("QQuickFlickable")) {
+        reach.setTop(-1e6);
+        reach.setBottom(1e6);
+    }
+    return reach.adjusted(-slack, -slack, slack, slack);
+}
+
+qreal luminance(QColor colour) {
+    const auto linear = [](qreal part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+qreal contrast(QColor one, QColor other) {
+    const qreal a = luminance(one), b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+// The colours behind a text: those that fill a good part of its place. The strokes themselves and their soft edges are
+// spread too thin to count.
+QList<QColor> behind(const QImage& picture, const QRect& at, QColor strokes) {
+    std::map<QRgb, int> counted;
+    for (int y = at.top(); y <= at.bottom(); ++y)
+        for (int x = at.left(); x <= at.right(); ++x) ++counted[picture.pixel(x, y) & 0xfff8f8f8];
+    QList<QColor> found;
+    for (const auto& [colour, pixels] : counted)
+        if (pixels * 12 > at.width() * at.height() && (strokes.rgb() & 0xfff8f8f8) != colour) found << QColor(colour);
+    return found;
 }
 
 }  // namespace
@@ -133,7 +182,9 @@ QStringList audit_focus(QQuickWindow& window) {
             wrong << QStringLiteral("Tab turns in a smaller circle at ") + tell(*focused);
             break;
         }
-        if (!shows_ring(*focused)) wrong << QStringLiteral("no focus ring: ") + tell(*focused);
+        const QQuickItem* ring = ring_of(*focused);
+        if (!ring) wrong << QStringLiteral("no focus ring: ") + tell(*focused);
+        if (ring && is_cut(*ring)) wrong << QStringLiteral("a cut focus ring: ") + tell(*focused);
         const QRectF seen = place(*focused) & QRectF(QPointF(), QSizeF(window.size()));
         if (seen.width() < 1 || seen.height() < 1)
             wrong << QStringLiteral("focus outside the window: ") + tell(*focused);
@@ -147,7 +198,6 @@ QStringList audit_focus(QQuickWindow& window) {
 
 QStringList audit_text(QQuickWindow& window) {
     QStringList wrong;
-    const QRectF whole({}, QSizeF(window.size()));
     each_shown(window.contentItem(), [&](QQuickItem* item) {
         if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || item->opacity() == 0)
             return;
@@ -160,9 +210,28 @@ QStringList audit_text(QQuickWindow& window) {
             wrong << QStringLiteral("cut short: ") + tell(*item);
         else if (wide > room + slack || (high > item->height() + slack && !fits_itself))
             wrong << QStringLiteral("larger than its item (%1x%2): ").arg(wide).arg(high) + tell(*item);
-        else if (!in_scrolling_area(*item) && !whole.adjusted(-slack, -slack, slack, slack).contains(at) &&
-                 at.width() > 0)
-            wrong << QStringLiteral("outside the window: ") + tell(*item);
+        else if (at.width() > 0 && !reach_of(window, *item).contains(at))
+            wrong << QStringLiteral("outside the window, or cut by what is around it: ") + tell(*item);
+    });
+    return wrong;
+}
+
+QStringList audit_contrast(QQuickWindow& window) {
+    QStringList wrong;
+    const QImage picture = window.grabWindow();
+    each_shown(window.contentItem(), [&](QQuickItem* item) {
+        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || !item->isEnabled()) return;
+        const QRect at = (place(*item) & reach_of(window, *item)).toAlignedRect() & picture.rect();
+        const QColor strokes = item->property("color").value<QColor>();
+        if (at.isEmpty() || item->opacity() < 1 || strokes.alpha() < 255) return;
+        const QFont font = item->property("font").value<QFont>();
+        const bool large = font.pixelSize() >= 24 || (font.pixelSize() >= 19 && font.weight() >= QFont::DemiBold);
+        for (const QColor& ground : behind(picture, at, strokes))
+            if (contrast(strokes, ground) < (large ? 3 : 4.5))
+                wrong << QStringLiteral("%1 on %2, %3 to 1: ")
+                                 .arg(strokes.name(), ground.name())
+                                 .arg(contrast(strokes, ground), 0, 'f', 1) +
+                             tell(*item);
     });
     return wrong;
 }

@@ -1,4 +1,4 @@
-// Audits of one screen as it stands: names, reach, focus, text. Each returns what is wrong, in words.
+// Audits of one screen as it stands: names, reach, focus, text, contrast. Each returns what is wrong, in words.
 #pragma once
 
 #include <QQuickWindow>
@@ -14,5 +14,8 @@ QStringList audit_names(QQuickWindow& window);
 QStringList audit_focus(QQuickWindow& window);
 /// No text is cut: it fits its item, and its item the window or the area that scrolls.
 QStringList audit_text(QQuickWindow& window);
+/// Text stands out from what is behind it, as painted: 4.5 to 1, large text 3 to 1 (WCAG 1.4.3). What can't be used now
+/// is exempt.
+QStringList audit_contrast(QQuickWindow& window);
 
 }  // namespace hexmoot::robot

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include "app/shell/art.h"
 #include "app/shell/language.h"
 #include "app/shell/seats.h"
 #include "app/table/board_model.h"
@@ -370,6 +371,19 @@ TEST(sounds, captions_say_what_sounds) {
     settings.setProperty("captions", true);
     sounds.play("turn");
     EXPECT_EQ(captions, 1);
+}
+
+// A picture on a screen with several pixels to a length of the layout is rounded by lengths, as its frame is.
+TEST(pictures, round_their_corners_by_lengths_of_the_layout) {
+    const auto bare = [](qreal ratio) {
+        const QImage picture = art("card/aa0000/000000?all,12", QSize(60, 60) * ratio, ratio);
+        int x = 0;
+        while (qAlpha(picture.pixel(x, 0)) < 128) ++x;
+        return x / ratio;
+    };
+    EXPECT_GT(bare(1), 5);
+    EXPECT_NEAR(bare(1), bare(2), 1);
+    EXPECT_NEAR(bare(1), bare(3), 1);
 }
 
 }  // namespace

@@ -161,12 +161,15 @@ void AlsBoard::chooseCard(const QString& id) {
     if (move || kind() == Question::redeploy_return) {
         if (kind() == Question::transport_to) table().put_back();
         table().say((move ? u"move "_s : u"return "_s) + id);
+        emit singledOut();
         return;
     }
     const bool again = id == q(card_id(chosen_));
     while (choosing_play() && chosen_ != Card::none && table().can_put_back()) table().put_back();
     armed_lane_.reset();
-    if (!again) table().say(u"play "_s + id);
+    if (again) return;
+    table().say(u"play "_s + id);
+    emit singledOut();
 }
 
 void AlsBoard::chooseLane(const QString& theatre) {
@@ -200,6 +203,7 @@ void AlsBoard::chooseSpot(const QString& name) {
         if (armed_spot_ && armed_spot_->theatre == s->theatre && armed_spot_->side == s->side) return confirm();
         if (offers(word(s->theatre, s->side))) {
             armed_spot_ = s;
+            emit singledOut();
             emit table().cue(QStringLiteral("pick"));
             return table().clearRefusal();
         }
@@ -210,6 +214,7 @@ void AlsBoard::chooseSpot(const QString& name) {
     if (chosen_ != Card::none || kind() == Question::reinforce || kind() == Question::transport_to)
         return chooseLane(q(theatre_name(s->theatre)));
     point(name);
+    emit singledOut();
 }
 
 void AlsBoard::takeLane(const QString& theatre) {

@@ -22,6 +22,7 @@ GameBoard {
     railWidth: Theme.px(Theme.compact ? 190 : 236)
     handTitle: ended ? board.ending.title : strip.title ?? ""
     handHint: ended ? board.ending.how : (Theme.low ? strip.shortHint : strip.hint) ?? ""
+    handShort: ended ? "" : strip.shortHint ?? ""
     handIcon: ended ? "flag" : ""
     handHeight: Theme.low ? Theme.px(Theme.rows < 520 ? 90 : 112) : Theme.handStrip
     rail: Qt.resolvedUrl("Rail.qml")

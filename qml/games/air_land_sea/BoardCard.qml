@@ -12,6 +12,7 @@ Pressable {
     required property AlsBoard board
     property real shown: picture.height
     property bool arrives: false
+    property bool lies: false
     readonly property bool lit: row.lit
     readonly property bool up: row.up
     readonly property real k: width / 100
@@ -28,9 +29,13 @@ Pressable {
     takesEnter: lit
     onEntered: board.takeSpot(row.spot)
 
-    // A card that comes, or turns, is seen to do so.
-    Component.onCompleted: if (arrives) arrival.start()
-    onUpChanged: turning.start()
+    // A card that comes, or turns, is seen to do so; one that lies there when the table opens has done neither.
+    Component.onCompleted: {
+        lies = true;
+        if (arrives)
+            arrival.start();
+    }
+    onUpChanged: if (lies) turning.start()
 
     NumberAnimation {
         id: arrival
@@ -44,14 +49,16 @@ Pressable {
     SequentialAnimation {
         id: turning
 
-        ScaleAnimator { target: picture; from: 1; to: 0.86; duration: Theme.move / 2; easing.type: Easing.InCubic }
-        ScaleAnimator { target: picture; from: 0.86; to: 1; duration: Theme.move / 2; easing.type: Easing.OutCubic }
+        NumberAnimation { target: picture; property: "scale"; from: 1; to: 0.86; duration: Theme.move / 2; easing.type: Easing.InCubic }
+        NumberAnimation { target: picture; property: "scale"; from: 0.86; to: 1; duration: Theme.move / 2; easing.type: Easing.OutCubic }
     }
     BattleCard {
         id: picture
+        objectName: "picture"
         row: card.row
         width: card.width
         height: implicitHeight
+        shown: card.row.top ? height : card.shown
         faceDown: !card.row.up
         number: card.row.number
         chosen: card.row.chosen && card.row.top
@@ -61,8 +68,8 @@ Pressable {
     }
     Rectangle {
         anchors.fill: parent
-        anchors.margins: -Theme.px(3)
-        radius: 8 * card.k + Theme.px(3)
+        anchors.margins: -(Theme.focusWidth + Theme.heavyBorder)
+        radius: 8 * card.k + Theme.focusWidth + Theme.heavyBorder
         visible: card.row.chosen ? !card.row.top : card.lit
         color: Theme.clear
         border.width: Theme.focusWidth

@@ -19,6 +19,8 @@ Item {
     readonly property real shrink: Math.min(1, Math.max(least, room / Math.max(1, metrics.advanceWidth)))
     readonly property bool breaks: metrics.advanceWidth * shrink > room + 1
     readonly property bool wordy: metrics.advanceWidth * shrink <= room * (small ? 1 : 1.8)
+    /// Room for theatre and icon between the totals; a theatre that is refused shows that in any case.
+    readonly property real between: width - 2 * (2 * Theme.sp2 + left.width / 2) - Math.max(left.needs, right.needs)
     readonly property color tone: Seats.text(table.liveryOf(row.leader), Theme.light)
 
     TextMetrics {
@@ -39,6 +41,7 @@ Item {
     }
     LaneTotal {
         id: left
+        objectName: "total-left-" + middle.row.theatre
         x: Theme.sp2
         y: Math.round((middle.broad ? words.y + heading.height / 2 : parent.height / 2) - height / 2)
         width: Math.min(Theme.px(middle.small ? 44 : 72), middle.width * 0.25)
@@ -50,6 +53,7 @@ Item {
     }
     LaneTotal {
         id: right
+        objectName: "total-right-" + middle.row.theatre
         x: parent.width - width - Theme.sp2
         y: left.y
         width: left.width
@@ -68,16 +72,20 @@ Item {
 
         Row {
             id: heading
+            objectName: "heading-" + middle.row.theatre
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(9)
 
             Icon {
+                id: mark
                 anchors.verticalCenter: parent.verticalCenter
+                visible: middle.row.refused || size + heading.spacing + theatre.implicitWidth <= middle.between
                 name: middle.row.refused ? "ban" : Paint.icon(middle.row.theatre)
                 colour: middle.row.refused ? Theme.danger : Theme.hi
                 size: Theme.px(middle.tiny ? 18 : middle.small ? 22 : 30)
             }
             Label {
+                id: theatre
                 anchors.verticalCenter: parent.verticalCenter
                 text: middle.row.name
                 font: middle.tiny ? Theme.h3 : Theme.h2
@@ -86,11 +94,15 @@ Item {
                 Accessible.ignored: true
             }
         }
-        Row {
+        Item {
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.px(7)
+            width: emblem.width + (sentence.visible ? Theme.px(7) + sentence.width : 0)
+            height: Math.max(emblem.height, sentence.visible ? sentence.height : 0)
 
+            // Beside the words, not beside the room they might take.
             SeatEmblem {
+                id: emblem
+                x: sentence.visible ? Math.max(0, Math.round((sentence.width - sentence.contentWidth) / 2)) : 0
                 anchors.verticalCenter: parent.verticalCenter
                 bare: true
                 livery: middle.table.liveryOf(middle.row.leader)
@@ -98,6 +110,9 @@ Item {
                 tint: middle.tone
             }
             Label {
+                id: sentence
+                objectName: "leads-" + middle.row.theatre
+                anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 width: middle.breaks ? middle.room : Math.ceil(metrics.advanceWidth * middle.shrink) + 1
                 text: middle.row.status

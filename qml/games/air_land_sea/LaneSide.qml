@@ -18,15 +18,20 @@ Item {
     readonly property int count: cards.count
     readonly property bool ghosted: ghost.totals !== undefined
     readonly property real near: Theme.px(height < Theme.px(120) ? 6 : 12)
-    readonly property real room: height - near - Theme.px(4)
+    /// Between the stack and the edge of the lane.
+    readonly property real far: Theme.px(height < Theme.px(120) ? 4 : 7)
+    readonly property real room: height - near - far - Theme.px(2)
     /// A covered card shows at least this part of its width: its strength.
     readonly property real least: 0.3
-    readonly property real cardWidth: Math.floor(Math.min(Theme.px(104), room / (1.4 + least * Math.max(0, count - 1)),
+    /// What the outline of a lit card takes of the card it covers.
+    readonly property real outline: Theme.focusWidth + Theme.heavyBorder
+    readonly property int covered: Math.max(0, count - 1)
+    readonly property real cardWidth: Math.floor(Math.min(Theme.px(104), (room - outline * covered) / (1.4 + least * covered),
                                                           width * 0.42))
     readonly property real cardHeight: Math.round(cardWidth * 1.4)
     readonly property real step: count > 1 ? Math.min(Theme.px(46), (room - cardHeight) / (count - 1)) : 0
-    readonly property real tall: cardHeight + step * Math.max(0, count - 1)
-    readonly property real cardsY: above ? Math.max(Theme.px(2), height - near - Theme.px(2) - tall) : near
+    readonly property real tall: cardHeight + step * covered
+    readonly property real cardsY: above ? Math.max(far, height - near - Theme.px(2) - tall) : near
     /// From 0, cards in the middle, to 1, cards aside to make room for the place.
     property real aside: ghosted && count > 0 ? 1 : 0
     readonly property real middleX: (width - cardWidth) / 2

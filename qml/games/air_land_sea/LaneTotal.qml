@@ -11,6 +11,8 @@ Item {
     required property color tone
     required property bool named
     property alias layoutDirection: grid.layoutDirection
+    /// The width of what stands there, at its middle.
+    readonly property real needs: grid.width
     readonly property bool fits: metrics.advanceWidth <= width
 
     implicitHeight: grid.height

@@ -11,6 +11,8 @@ Column {
     /// Instead of a title too long for one line; the name stands above.
     required property string shortTitle
     required property var prices
+    /// Only the row of this moment.
+    property bool brief: false
 
     spacing: Theme.px(3)
 
@@ -28,6 +30,9 @@ Column {
         bottomPadding: Theme.px(2)
         text: metrics.advanceWidth <= width ? table.title : table.shortTitle
         font: Theme.smallStrong
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(12)
         Accessible.name: table.title
     }
     Repeater {
@@ -40,6 +45,7 @@ Column {
 
             width: table.width
             height: words.height
+            visible: modelData.on || !table.brief
             Accessible.role: Accessible.StaticText
             Accessible.name: line.modelData.on ? Phrase.fill(qsTr("now: %1, %2"), [line.modelData.text, line.modelData.points])
                                                : Phrase.fill(qsTr("%1, %2"), [line.modelData.text, line.modelData.points])
@@ -50,6 +56,9 @@ Column {
                 text: line.modelData.text
                 font: line.modelData.on ? Theme.smallStrong : Theme.small
                 color: line.modelData.on ? Theme.hi : Theme.mid
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
                 Accessible.ignored: true
             }
             Label {

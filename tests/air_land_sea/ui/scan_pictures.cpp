@@ -1,5 +1,6 @@
 // Pictures of every screen to look at: scan_pictures FOLDER [SCENE...] [--size 1600x900] [--theme Dark] [--scale 1]
-// [--language en] [--long] [--face 0] [--text 1]. Without scenes: all of them.
+// [--language en] [--long] [--face 0] [--text 1] [--frames 1]. Without scenes: all of them. More frames than one show,
+// at half speed, what moves after the last press.
 #include <QCommandLineParser>
 #include <QDir>
 #include <QGuiApplication>
@@ -19,10 +20,17 @@ void take(const QCommandLineParser& line, const std::string& name, const Scene& 
     house.set("textSize", line.value("text").toStdString());
     house.set("face", line.value("face").toStdString());
     if (line.isSet("long")) house.seat({"Maximiliane von Hohenstein", "Bartholomäus-Friedrich"});
+    const int frames = line.value("frames").toInt();
+    const QString place = QDir(line.positionalArguments().value(0)).filePath(QString::fromStdString(name));
+    if (frames > 1) house.set("reducedMotion", "false");
+    if (frames > 1) house.set("motionSpeed", "0.5");
     show(house, scene);
     settle(house.window());
-    const QString file = QDir(line.positionalArguments().value(0)).filePath(QString::fromStdString(name) + ".png");
-    if (!house.window().grabWindow().save(file)) std::fprintf(stderr, "can't write %s\n", qPrintable(file));
+    for (int frame = 0; frame < frames; ++frame) {
+        const QString file = place + (frames > 1 ? QStringLiteral("-%1.png").arg(frame) : QStringLiteral(".png"));
+        if (!house.window().grabWindow().save(file)) std::fprintf(stderr, "can't write %s\n", qPrintable(file));
+        settle(house.window());
+    }
     house.close();
 }
 
@@ -38,6 +46,7 @@ int main(int argc, char** argv) {
                      {"language", "", "language", "en"},
                      {"text", "", "text", "1"},
                      {"face", "", "face", "Inter"},
+                     {"frames", "", "frames", "1"},
                      {"long", ""}});
     line.process(*QGuiApplication::instance());
     const QStringList wanted = line.positionalArguments().mid(1);

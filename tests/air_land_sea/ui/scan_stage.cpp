@@ -121,8 +121,17 @@ void type_wrong_pin(House& house, Hands& hands) {
     press(house, hands, "curtain-enter");
 }
 
+void wait_for_pin(House& house, Hands& hands) {
+    type_wrong_pin(house, hands);
+    for (int more = 0; more < 2; ++more) {
+        hands.type(house.window(), *named(house.window(), "curtain-pin"), "0000");
+        press(house, hands, "curtain-enter");
+    }
+}
+
 void name_seats_alike(House& house, Hands& hands) {
-    hands.type(house.window(), *named(house.window(), "seat-name-1"), "Vermilion");
+    const QString taken = named(house.window(), "seat-name-0")->property("text").toString();
+    hands.type(house.window(), *named(house.window(), "seat-name-1"), taken);
     press(house, hands, "deal");
 }
 
@@ -140,13 +149,15 @@ const std::map<std::string, Scene>& scenes() {
     static const std::map<std::string, Scene> all{
         {"start-empty", {"start", ""}},
         {"start", {"start", skirmish}},
+        {"start-finished",
+         {"", last_card, Privacy::open, presses({"verb-look", "hand-A1", "lane-air", "verb-confirm", "end-leave"})}},
         {"new-game", {"newGame", ""}},
         {"new-game-locked", {"newGame", "", Privacy::open, presses({"privacy-2"})}},
         {"new-game-refused", {"newGame", "", Privacy::open, name_seats_alike}},
         {"saves", {"saves", skirmish}},
         {"saves-empty", {"saves", ""}},
         {"saves-full", {"saves", skirmish, Privacy::open, [](House&, Hands&) {}, fill_shelf}},
-        {"saves-changed", {"saves", skirmish, Privacy::open, presses({"save-3"}), fill_shelf}},
+        {"saves-changed", {"saves", skirmish, Privacy::open, presses({"save-4"}), fill_shelf}},
         {"saves-damaged", {"saves", skirmish, Privacy::open, damage_game, fill_shelf}},
         {"saves-no-match", {"saves", skirmish, Privacy::open, search_in_vain, fill_shelf}},
         {"saves-deleted", {"saves", skirmish, Privacy::open, presses({"save-delete"}), fill_shelf}},
@@ -178,6 +189,12 @@ const std::map<std::string, Scene>& scenes() {
           presses({"verb-look", "curtain-open", "hand-L4", "lane-land", "verb-confirm", "verb-look"})}},
         {"curtain-pin", {"", skirmish, Privacy::locked, presses({"verb-look"})}},
         {"curtain-pin-wrong", {"", skirmish, Privacy::locked, type_wrong_pin}},
+        {"curtain-pin-wait", {"", skirmish, Privacy::locked, wait_for_pin}},
+        {"curtain-pin-vote", {"", skirmish, Privacy::locked, presses({"verb-look", "curtain-forgotten"})}},
+        {"curtain-pin-new", {"", skirmish, Privacy::locked, presses({"verb-look", "curtain-forgotten", "vote-1"})}},
+        {"privacy", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy"})}},
+        {"privacy-vote", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy", "privacy-2"})}},
+        {"recap-open", {"", skirmish, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"})}},
         {"destroyed",
          {"", blockade, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"}),
           [](House& house) { house.set("reducedMotion", "false"); }}},

@@ -45,7 +45,7 @@ TEST(TableModels, a_wrong_pin_opens_nothing) {
     table->look();
     EXPECT_TRUE(table->needs_pin());
     EXPECT_FALSE(table->liftCurtain("4321"));
-    EXPECT_TRUE(table->pin_wrong());
+    EXPECT_FALSE(table->pin_fault().isEmpty());
     EXPECT_EQ(board(*table).hand()->count(), 0);
     EXPECT_TRUE(table->liftCurtain("1234"));
     EXPECT_EQ(board(*table).hand()->count(), 3);

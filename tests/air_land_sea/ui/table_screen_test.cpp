@@ -318,6 +318,8 @@ TEST_F(OnScreen, a_destroyed_card_is_seen_to_go) {
         nothing_of(stage, {"Cover Fire"}, "destroyed face down");
         if (!moves) continue;
         EXPECT_TRUE(lost->property("faceDown").toBool());
+        EXPECT_EQ(lost->property("number").toString(), "")
+            << "it never counted: its back has no figure, and no ring for one";
         stage.settle(2000);
         EXPECT_EQ(lost->opacity(), 0);
     }

@@ -1,0 +1,196 @@
+// Who may look at a table, what it tells them first, and what all seats agree on.
+#include <QEvent>
+#include <QGuiApplication>
+#include <algorithm>
+
+#include "app/shell/qt_text.h"
+#include "app/table/seat_number.h"
+#include "app/table/table_model.h"
+
+namespace hexmoot::ui {
+namespace {
+
+constexpr size_t recap_lines = 5;
+
+}  // namespace
+
+// ---- looking
+
+void TableModel::look(int seat) {
+    const Seat who = seat < 0 ? seat_numbered(asked_seat()) : seat_numbered(seat);
+    if (over() || who == nobody || index(who) >= names_.size() || !board_->has_hand(who)) return;
+    pin_fault_.clear();
+    refusal_ = {};
+    if (sitting_->drawer() != nobody) close();
+    sitting_->look(who);
+    if (sitting_->drawer() != nobody) emit cue(QStringLiteral("open"));
+    refresh();
+}
+
+bool TableModel::liftCurtain(const QString& pin) {
+    const play::Outcome outcome = sitting_->lift_curtain(pin.toStdString());
+    pin_fault_ = outcome ? QString() : fault_of(outcome.error());
+    emit cue(outcome ? QStringLiteral("open") : QStringLiteral("refused"));
+    refresh();
+    return outcome.has_value();
+}
+
+QString TableModel::fault_of(const play::Failure& failure) const {
+    const auto* no = std::get_if<play::NotNow>(&failure);
+    if (!no) return words_of(failure, sitting_->match()).value("what").toString();
+    if (no->why == play::NotNow::Why::no_pin) return tr("A PIN has four digits.");
+    if (no->why == play::NotNow::Why::too_soon) return tr("Too many wrong PINs: wait for the next try.");
+    return tr("That is not %1’s PIN.").arg(q(speech().name(sitting_->curtain())));
+}
+
+void TableModel::close() {
+    if (sitting_->drawer() == nobody && sitting_->curtain() == nobody) return;
+    while (sitting_->drawer() != nobody && sitting_->can_put_back())
+        if (!sitting_->put_back()) break;
+    leave();
+    emit cue(QStringLiteral("close"));
+}
+
+void TableModel::abandon() {
+    close();
+    sitting_->abandon();
+}
+
+void TableModel::leave() {
+    board_->step_back();
+    sitting_->close();
+    refresh();
+}
+
+// Everything that came from the hand goes when the drawer closes.
+void TableModel::forget_private() {
+    refusal_ = {};
+    board_->forget();
+    rules_.set_search({});
+    rules_.set_open(rule());
+}
+
+bool TableModel::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::KeyPress:
+        case QEvent::MouseMove:
+        case QEvent::MouseButtonPress:
+        case QEvent::Wheel:
+        case QEvent::TouchBegin:
+        case QEvent::TouchUpdate:
+            if (idle_seconds_ > 0) idle_.start();
+            break;
+        case QEvent::ApplicationStateChange:
+            if (QGuiApplication::applicationState() != Qt::ApplicationActive) abandon();
+            break;
+        default:
+            break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+// ---- recap
+
+// At an open table each seat's part begins without a curtain: until its first word the recap stands at the table.
+Seat TableModel::reader_of_recap() const {
+    if (sitting_->curtain() != nobody) return sitting_->curtain();
+    const AnyMatch& match = sitting_->match();
+    const bool begins = !match.over() && match.prompt().seats.size() == 1 && match.line().empty();
+    return begins && sitting_->seating().privacy == play::Privacy::open ? match.prompt().seats.front() : nobody;
+}
+
+int TableModel::recap_seat() const { return recap().empty() ? -1 : number(reader_of_recap()); }
+
+// Harm to the seat first, then the newest; told in the order it happened.
+QVariantList TableModel::recap() const {
+    const Seat s = reader_of_recap();
+    if (s == nobody) return {};
+    std::vector<LogModel::Line> lines = log_.lines(sitting_->news(s));
+    const std::vector<Event> events = sitting_->log();
+    const auto harm = [&](const LogModel::Line& line) {
+        const Event told = events[line.event].for_eyes(Viewer::table());
+        return told.kind == play::agreed_event ? told.seat == s : board_->harms(told, s);
+    };
+    std::reverse(lines.begin(), lines.end());
+    std::stable_partition(lines.begin(), lines.end(), harm);
+    lines.resize(std::min(lines.size(), recap_lines));
+    std::sort(lines.begin(), lines.end(), [](const auto& x, const auto& y) { return x.event < y.event; });
+    QVariantList out;
+    for (const LogModel::Line& line : lines)
+        out << QVariantMap{{"livery", line.seat == nobody ? livery(s) : livery(line.seat)}, {"text", line.text}};
+    return out;
+}
+
+QString TableModel::name_of(play::Privacy level) {
+    return level == play::Privacy::open ? tr("Open") : level == play::Privacy::locked ? tr("Locked") : tr("Courtesy");
+}
+
+QString TableModel::line_of(const Event& told) const {
+    if (told.kind != play::agreed_event) return q(sitting_->module().log_line(told, speech()));
+    if (static_cast<play::Agreement::What>(told.facts[0]) == play::Agreement::What::new_pin)
+        return tr("The others agreed: %1 chooses a new PIN.").arg(q(speech().name(told.seat)));
+    return tr("Everyone agreed: the privacy is now %1.").arg(name_of(static_cast<play::Privacy>(told.facts[1])));
+}
+
+// ---- consent
+
+void TableModel::proposeTakeback() {
+    if (!sitting_->can_propose_takeback()) return;
+    if (sitting_->drawer() != nobody) close();
+    sitting_->propose_takeback(sitting_->match().last_seat());
+    refresh();
+}
+
+void TableModel::proposeNewPin() {
+    sitting_->propose_new_pin();
+    pin_fault_.clear();
+    refresh();
+}
+
+void TableModel::proposePrivacy(int level) {
+    close();
+    sitting_->propose_privacy(static_cast<play::Privacy>(level));
+    refresh();
+}
+
+void TableModel::vote(int seat, bool yes) { settle(sitting_->vote(seat_numbered(seat), yes), "back"); }
+
+QVariantList TableModel::votes() const {
+    const SeatSet waiting = sitting_->waiting_votes();
+    QVariantList out;
+    if (waiting.empty()) return out;
+    for (Seat s : SeatSet::first(sitting_->match().setup().seats))
+        out << QVariantMap{
+            {"seat", number(s)}, {"name", q(speech().name(s))}, {"livery", livery(s)}, {"agreed", !waiting.has(s)}};
+    return out;
+}
+
+QString TableModel::vote_title() const {
+    if (!sitting_->proposal()) return {};
+    const play::Agreement& a = *sitting_->proposal();
+    switch (a.what) {
+        case play::Agreement::What::new_pin:
+            return tr("A new PIN for %1?").arg(q(speech().name(a.seat)));
+        case play::Agreement::What::privacy:
+            return tr("Change privacy to %1?").arg(name_of(a.privacy));
+        case play::Agreement::What::takeback:
+            break;
+    }
+    return tr("Take back the last move?");
+}
+
+QString TableModel::vote_text() const {
+    if (!sitting_->proposal()) return {};
+    switch (sitting_->proposal()->what) {
+        case play::Agreement::What::new_pin:
+            return tr("The old PIN is dropped when all the others agree, and the log will say so. Nobody sees a card.");
+        case play::Agreement::What::privacy:
+            return tr("Who may look changes when everyone agrees, and the log will say so.");
+        case play::Agreement::What::takeback:
+            break;
+    }
+    return tr(
+        "Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.");
+}
+
+}  // namespace hexmoot::ui

@@ -1,0 +1,156 @@
+// The door of a locked table, votes about it, and recaps: in the models and on the screen (ux.md 7.2, 7.5).
+#include <QQuickItem>
+
+#include <gtest/gtest.h>
+
+#include "tests/air_land_sea/ui/als_models.h"
+#include "tests/ui/table_stage.h"
+
+namespace hexmoot::ui {
+namespace {
+
+// Vermilion holds Cover Fire, Transport and a Maneuver; Azure holds Support, Containment and Super Battleship.
+constexpr const char* skirmish =
+    R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 6, "vp": [8, 6],
+        "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "A6"],
+        "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
+
+Casting locked() { return {.state = skirmish, .privacy = play::Privacy::locked, .pin = "1234"}; }
+Casting open_house() { return {.state = skirmish, .privacy = play::Privacy::open}; }
+
+void no_hidden_card(const Stage& stage, const char* when) {
+    const QStringList words = stage.words();
+    for (const char* card : {"Cover Fire", "Transport", "Containment", "Super Battleship"})
+        EXPECT_TRUE(words.filter(card).isEmpty()) << when << ": " << words.filter(card).join(" | ").toStdString();
+}
+
+void type(Stage& stage, const char* digits) {
+    for (const char* d = digits; *d; ++d) stage.press(Qt::Key_0 + *d - '0', Qt::NoModifier, QString(QChar(*d)));
+    stage.press(Qt::Key_Return);
+}
+
+TEST(TablePrivacy, the_door_says_how_long_to_wait_and_keeps_saying_it_when_reopened) {
+    const auto table = make_table(locked());
+    table->look();
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_EQ(table->pin_wait(), 0);
+        EXPECT_FALSE(table->liftCurtain("4321"));
+    }
+    EXPECT_GE(table->pin_wait(), 4);
+    table->close();
+    table->look();
+    EXPECT_GE(table->pin_wait(), 4);
+    EXPECT_FALSE(table->liftCurtain("1234"));
+    EXPECT_FALSE(table->pin_fault().isEmpty());
+    EXPECT_EQ(table->drawer_seat(), -1);
+    table->look(1);
+    EXPECT_EQ(table->pin_wait(), 0) << "the other seat's door";
+}
+
+TEST(TablePrivacy, agreements_stand_in_the_log_and_warn_the_seat_whose_pin_it_was) {
+    const auto table = make_table(locked());
+    table->look(1);
+    table->proposeNewPin();
+    EXPECT_EQ(table->asks_for_vote(), 0);
+    table->vote(0, true);
+    EXPECT_TRUE(table->chooses_pin());
+    ASSERT_EQ(table->log()->lines(0).size(), 1u);
+    EXPECT_EQ(table->log()->lines(0)[0].text, "The others agreed: Azure chooses a new PIN.");
+    ASSERT_EQ(table->recap().size(), 1);
+    EXPECT_EQ(table->recap()[0].toMap()["text"], "The others agreed: Azure chooses a new PIN.");
+    table->proposePrivacy(0);
+    EXPECT_EQ(table->curtain_seat(), -1);
+    EXPECT_EQ(table->vote_title(), "Change privacy to Open?");
+    table->vote(0, true);
+    table->vote(1, true);
+    EXPECT_EQ(table->privacy(), 0);
+    EXPECT_EQ(table->log()->lines(0)[1].text, "Everyone agreed: the privacy is now Open.");
+}
+
+TEST(TablePrivacy, an_open_table_tells_the_recap_until_the_seats_first_word) {
+    const auto table = make_table(open_house());
+    EXPECT_EQ(table->recap_seat(), -1) << "nothing has happened";
+    table->look();
+    board(*table).chooseCard("L4");
+    board(*table).turnOver();
+    board(*table).takeLane("sea");
+    ASSERT_EQ(table->recap_seat(), 1);
+    EXPECT_EQ(table->recap()[0].toMap()["text"], "Vermilion plays a card face down to Sea.");
+    const auto courteous = make_table({.state = skirmish});
+    courteous->look();
+    courteous->liftCurtain({});
+    board(*courteous).chooseCard("L4");
+    board(*courteous).turnOver();
+    board(*courteous).takeLane("sea");
+    EXPECT_EQ(courteous->recap_seat(), -1) << "there the curtain tells it";
+}
+
+TEST(TablePrivacy, hand_over_and_leaving_a_locked_table_ask_for_the_pin_again) {
+    const auto table = make_table(locked());
+    table->look(0);
+    ASSERT_TRUE(table->liftCurtain("1234"));
+    table->look(1);
+    EXPECT_EQ(table->drawer_seat(), -1);
+    ASSERT_TRUE(table->liftCurtain("1234"));
+    table->look(0);
+    EXPECT_TRUE(table->needs_pin()) << "another hand was open in between";
+    ASSERT_TRUE(table->liftCurtain("1234"));
+    table->abandon();
+    table->look(0);
+    EXPECT_TRUE(table->needs_pin()) << "idle, or another window in front";
+}
+
+TEST(TablePrivacy, a_forgotten_pin_by_keys_alone) {
+    Stage stage(locked(), {1600, 900});
+    stage.press(Qt::Key_Space);
+    ASSERT_NE(stage.find("curtain-pin"), nullptr);
+    for (int tabs = 0; tabs < 4 && stage.focus_name() != "curtain-forgotten"; ++tabs) stage.press(Qt::Key_Tab);
+    ASSERT_EQ(stage.focus_name(), "curtain-forgotten");
+    stage.press(Qt::Key_Return);
+    ASSERT_NE(stage.find("vote-1"), nullptr);
+    no_hidden_card(stage, "vote");
+    stage.press(Qt::Key_1, Qt::NoModifier, "1");
+    EXPECT_NE(stage.find("vote-1"), nullptr) << "the seat's own yes counts once";
+    stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    EXPECT_EQ(stage.find("vote-1"), nullptr);
+    EXPECT_TRUE(stage.table().chooses_pin());
+    no_hidden_card(stage, "agreed");
+    type(stage, "47");
+    EXPECT_EQ(stage.table().drawer_seat(), -1);
+    EXPECT_EQ(stage.table().pin_fault(), "A PIN has four digits.");
+    type(stage, "4711");
+    EXPECT_EQ(stage.table().drawer_seat(), 0);
+    EXPECT_NE(stage.find("hand-L4"), nullptr);
+}
+
+TEST(TablePrivacy, a_no_goes_back_to_the_door) {
+    Stage stage(locked(), {1600, 900});
+    stage.click("verb-look");
+    stage.click("curtain-forgotten");
+    stage.press(Qt::Key_Escape);
+    EXPECT_EQ(stage.find("vote-1"), nullptr);
+    ASSERT_NE(stage.find("curtain-pin"), nullptr);
+    EXPECT_TRUE(stage.table().needs_pin());
+    type(stage, "1234");
+    EXPECT_EQ(stage.table().drawer_seat(), 0) << "the focus is in the PIN field again";
+}
+
+TEST(TablePrivacy, the_pause_menu_puts_another_privacy_to_all_seats) {
+    Stage stage(locked(), {1600, 900});
+    stage.click("menu-open");
+    stage.click("pause-privacy");
+    ASSERT_NE(stage.find("privacy-0"), nullptr);
+    stage.click("privacy-0");
+    ASSERT_NE(stage.find("vote-0"), nullptr);
+    no_hidden_card(stage, "vote");
+    stage.press(Qt::Key_1, Qt::NoModifier, "1");
+    EXPECT_EQ(stage.table().privacy(), 2);
+    stage.click("vote-1");
+    EXPECT_EQ(stage.table().privacy(), 0);
+    no_hidden_card(stage, "open now, and nobody looks yet");
+    stage.press(Qt::Key_Space);
+    EXPECT_NE(stage.find("hand-L4"), nullptr) << "the keys are the table's again";
+}
+
+}  // namespace
+}  // namespace hexmoot::ui
