@@ -2104,7 +2104,7 @@
         </message>
         <message>
             <source>No, it stays</source>
-            <translation>Nein, er bleibt</translation>
+            <translation>Nein, es bleibt dabei</translation>
         </message>
     </context>
     <context>

@@ -138,6 +138,7 @@ FocusScope {
                 text: qsTr("Forgot the PIN")
                 description: qsTr("With a yes from all the others you choose a new one")
                 onClicked: {
+                    pin.text = "";
                     pin.focus = true;  // it is back here when the others have decided
                     door.forgotten();
                 }
