@@ -110,7 +110,7 @@ FocusScope {
                 objectName: "curtain-pin"
                 focus: door.pinWanted
                 visible: door.pinWanted
-                width: Theme.px(220)
+                width: Theme.px(180)
                 height: Theme.px(72)
                 name: qsTr("PIN of %1").arg(door.seatName)
                 hint: door.pinChosen ? qsTr("New PIN") : qsTr("Four-digit PIN")
