@@ -143,14 +143,17 @@ Outcome Sitting::change_locks(Agreement agreed) {
     changed.agreed.push_back(agreed);
     if (agreed.what == Agreement::What::privacy) {
         changed.privacy = agreed.privacy;
-        abandon();
     } else {
         Chair& forgetful = changed.chairs[index(agreed.seat)];
         forgetful.pin_hash.clear();
         forgetful.wrong_pins = 0;
-        next_try_[index(agreed.seat)] = now_();
     }
-    return reseat(std::move(changed));
+    if (auto ok = reseat(std::move(changed)); !ok) return ok;
+    if (agreed.what == Agreement::What::privacy)
+        abandon();
+    else
+        next_try_[index(agreed.seat)] = now_();
+    return {};
 }
 
 // ---- the log
