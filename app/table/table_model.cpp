@@ -31,7 +31,12 @@ TableModel::TableModel(std::unique_ptr<play::Sitting> sitting, const GameContent
     idle_.setSingleShot(true);
     connect(&idle_, &QTimer::timeout, this, &TableModel::abandon);
     pin_clock_.setInterval(200);
-    connect(&pin_clock_, &QTimer::timeout, this, &TableModel::pinWaitChanged);
+    connect(&pin_clock_, &QTimer::timeout, this, [this] {
+        emit pinWaitChanged();
+        if (pin_wait() > 0) return;
+        pin_fault_.clear();  // it spoke of a wait that is over
+        refresh();
+    });
     asked_before_ = asked_seat();
     over_before_ = over();
     refresh();

@@ -117,7 +117,7 @@ QVariantList TableModel::recap() const {
     std::sort(lines.begin(), lines.end(), [](const auto& x, const auto& y) { return x.event < y.event; });
     QVariantList out;
     for (const LogModel::Line& line : lines)
-        out << QVariantMap{{"livery", line.seat == nobody ? livery(s) : livery(line.seat)}, {"text", line.text}};
+        out << QVariantMap{{"livery", line.seat == nobody ? -1 : livery(line.seat)}, {"text", line.text}};
     return out;
 }
 

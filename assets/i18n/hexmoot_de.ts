@@ -2112,7 +2112,7 @@
         </message>
         <message>
             <source>No, it stays</source>
-            <translation>Nein, er bleibt</translation>
+            <translation>Nein, es bleibt dabei</translation>
         </message>
     </context>
     <context>

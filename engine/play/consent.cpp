@@ -1,5 +1,6 @@
 // What a sitting does about PINs, and what all seats agree on (ux.md 7.2).
 #include <algorithm>
+#include <ranges>
 
 #include "engine/play/sitting.h"
 #include "engine/store/pin.h"
@@ -128,7 +129,11 @@ Outcome Sitting::take_back() {
     while (forced(*m));
     if (!m->line().empty())
         if (auto start = before_last(*m, Unit::command)) m = std::move(start);
-    return go_back_to(std::move(m));
+    if (auto ok = go_back_to(std::move(m)); !ok) return ok;
+    // What was agreed after that move is told before the takeback, as it was.
+    Seating seating = seating_;
+    for (Agreement& a : seating.agreed) a.events = std::min(a.events, match_->events().size() - 1);
+    return seating.agreed == seating_.agreed ? Outcome{} : reseat(std::move(seating));
 }
 
 // A seat without its PIN stays at its door and chooses another; a new level begins with everything closed.
@@ -138,13 +143,17 @@ Outcome Sitting::change_locks(Agreement agreed) {
     changed.agreed.push_back(agreed);
     if (agreed.what == Agreement::What::privacy) {
         changed.privacy = agreed.privacy;
-        abandon();
     } else {
         Chair& forgetful = changed.chairs[index(agreed.seat)];
         forgetful.pin_hash.clear();
         forgetful.wrong_pins = 0;
     }
-    return reseat(std::move(changed));
+    if (auto ok = reseat(std::move(changed)); !ok) return ok;
+    if (agreed.what == Agreement::What::privacy)
+        abandon();
+    else
+        next_try_[index(agreed.seat)] = now_();
+    return {};
 }
 
 // ---- the log
@@ -153,8 +162,8 @@ std::vector<Event> Sitting::log() const {
     std::vector<Event> all = match_->events();
     const size_t events = all.size();
     // From the last one on: those before it keep their places.
-    for (auto a = seating_.agreed.rbegin(); a != seating_.agreed.rend(); ++a)
-        all.insert(all.begin() + static_cast<std::ptrdiff_t>(std::min(a->events, events)), event_of(*a));
+    for (const Agreement& a : std::views::reverse(seating_.agreed))
+        all.insert(all.begin() + static_cast<std::ptrdiff_t>(std::min(a.events, events)), event_of(a));
     return all;
 }
 

@@ -61,7 +61,7 @@ void read_table(const std::string& public_json, Seating& seating) {
     try {
         const json& table = j["table"];
         for (size_t i = 0; i < seating.chairs.size(); i++)
-            seating.chairs[i].wrong_pins = std::max(0, table.at("wrong_pins").at(i).get<int>());
+            seating.chairs[i].wrong_pins = std::clamp(table.at("wrong_pins").at(i).get<int>(), 0, 1000);
         for (const json& a : table.at("agreed")) {
             const bool pin = a.at(0).get<int>() == static_cast<int>(Agreement::What::new_pin);
             const Seat who{a.at(1).get<u8>()};

@@ -30,6 +30,7 @@ void Sitting::look(Seat s) {
     close();
     const bool door = seating_.privacy != Privacy::open && s != last_drawer_;
     if (door) {
+        if (seating_.privacy == Privacy::locked) last_drawer_ = nobody;  // whoever stands at the door is not that seat
         curtain_ = s;
         return;
     }
@@ -73,9 +74,11 @@ Outcome Sitting::give_forced(Said& said) {
     return {};
 }
 
-// The drawer stays open only for a seat that is asked for another secret.
+// The drawer stays open only for a seat that is asked for another secret. Where the screen goes to another seat, nobody
+// sits there yet: each drawer has its door again.
 void Sitting::after_answer() {
     proposal_.reset();
+    if (last_drawer_ != nobody && !match_->prompt().asks(last_drawer_)) last_drawer_ = nobody;
     if (drawer_ != nobody && !(secret_question() && match_->prompt().asks(drawer_))) drawer_ = nobody;
 }
 

@@ -110,7 +110,7 @@ FocusScope {
                 objectName: "curtain-pin"
                 focus: door.pinWanted
                 visible: door.pinWanted
-                width: Theme.px(220)
+                width: Theme.px(180)
                 height: Theme.px(72)
                 name: qsTr("PIN of %1").arg(door.seatName)
                 hint: door.pinChosen ? qsTr("New PIN") : qsTr("Four-digit PIN")
@@ -138,6 +138,7 @@ FocusScope {
                 text: qsTr("Forgot the PIN")
                 description: qsTr("With a yes from all the others you choose a new one")
                 onClicked: {
+                    pin.text = "";
                     pin.focus = true;  // it is back here when the others have decided
                     door.forgotten();
                 }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot.Ui
 
-/// What everybody saw since a seat last decided: list of { livery, text }.
+/// What everybody saw since a seat last decided: list of { livery, text }; -1 is the livery of what no seat did alone.
 Column {
     id: lines
 
@@ -24,7 +24,8 @@ Column {
 
             SeatEmblem {
                 id: badge
-                livery: line.modelData.livery
+                livery: Math.max(0, line.modelData.livery)
+                opacity: line.modelData.livery >= 0 ? 1 : 0
                 size: Theme.px(26)
             }
             Label {

@@ -30,8 +30,10 @@ Layer {
     onClosed: hide()
     onOverChanged: {
         open = over;
-        if (over)
+        if (over) {
             coming.start();
+            fresh.start();
+        }
     }
     Keys.onPressed: (event) => {
         coming.complete();
@@ -39,6 +41,11 @@ Layer {
     }
     Component.onCompleted: open = over
 
+    /// An Enter too many, meant for the last move, must not deal another game.
+    Timer {
+        id: fresh
+        interval: 800
+    }
     SequentialAnimation {
         id: coming
         PropertyAction { targets: [headline, result]; property: "opacity"; value: 0 }
@@ -92,7 +99,7 @@ Layer {
             kind: Button.Primary
             icon: "swap"
             text: qsTr("Rematch")
-            onClicked: end.rematchWanted()
+            onClicked: if (!fresh.running) end.rematchWanted()
         }
         Button {
             id: copy

@@ -22,7 +22,8 @@ Layer {
     onClosed: refuse()
     onOpenChanged: if (!open) done()
     Keys.onPressed: (event) => {
-        const vote = table.votes[event.key - Qt.Key_1];
+        const plain = !(event.modifiers & ~Qt.KeypadModifier);  // Ctrl and a digit looks at a hand
+        const vote = plain ? table.votes[event.key - Qt.Key_1] : undefined;
         event.accepted = vote !== undefined && !vote.agreed;
         if (event.accepted)
             table.vote(vote.seat, true);

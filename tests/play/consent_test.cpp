@@ -147,6 +147,43 @@ TEST_F(ConsentTest, the_log_tells_what_was_agreed_where_it_was) {
     EXPECT_EQ(open_game_file(file)->seating.agreed, s.seating().agreed) << "an exported game keeps it";
 }
 
+TEST_F(ConsentTest, a_new_pin_waits_for_nothing) {
+    Sitting s = locked();
+    s.look(a);
+    for (int wrong = 0; wrong < 3; wrong++) EXPECT_EQ(why_not(s.lift_curtain("0000")), Why::wrong_pin);
+    ASSERT_EQ(s.pin_wait(a), seconds(5));
+    s.propose_new_pin();
+    ASSERT_TRUE(done(s.vote(b, true)));
+    ASSERT_TRUE(done(s.lift_curtain("4711")));
+    s.abandon();
+    s.look(a);
+    EXPECT_EQ(s.pin_wait(a), seconds(0));
+    EXPECT_TRUE(done(s.lift_curtain("4711")));
+}
+
+TEST_F(ConsentTest, what_was_agreed_before_a_takeback_is_told_before_it) {
+    Sitting s = locked();
+    ASSERT_TRUE(says(s, a, "play L2 land down"));
+    forget(s, b);
+    ASSERT_TRUE(done(s.vote(a, true)));
+    s.close();
+    s.propose_takeback(a);
+    ASSERT_TRUE(s.proposal());
+    ASSERT_TRUE(done(s.vote(b, true)));
+    const auto order = [](const std::vector<Event>& log) {
+        std::vector<u8> kinds;
+        for (const Event& e : log)
+            if (e.kind == agreed_event || e.kind == takeback_event) kinds.push_back(e.kind);
+        return kinds;
+    };
+    const std::vector<u8> told{agreed_event, takeback_event};
+    EXPECT_EQ(order(s.log()), told);
+    EXPECT_EQ(order(again(s).log()), told);
+    ASSERT_TRUE(says(s, a, "play L2 land down"));
+    EXPECT_EQ(order(s.log()), told) << "later moves stand behind both";
+    EXPECT_NE(s.log().back().kind, agreed_event);
+}
+
 TEST_F(ConsentTest, the_privacy_level_changes_when_everyone_agrees) {
     Sitting s = locked();
     s.look(a);

@@ -55,6 +55,29 @@ TEST_F(SittingTest, locked_tables_ask_for_the_pin_of_the_seat) {
     EXPECT_TRUE(s.viewer().is(a));
 }
 
+TEST_F(SittingTest, where_the_screen_went_to_another_seat_each_drawer_has_its_door_again) {
+    for (Privacy level : {Privacy::courtesy, Privacy::locked}) {
+        Sitting s = sit(skirmish, level);
+        s.look(a);
+        ASSERT_TRUE(done(s.lift_curtain("1111")));
+        ASSERT_TRUE(done(s.say(a, "play L2 land down")));
+        s.look(a);
+        EXPECT_TRUE(s.viewer().is_table()) << "it is b's turn, and b sits there";
+        EXPECT_EQ(s.curtain(), a);
+    }
+}
+
+TEST_F(SittingTest, at_a_locked_table_a_visit_to_another_door_shuts_the_drawer_before_it) {
+    Sitting s = sit(skirmish, Privacy::locked);
+    s.look(a);
+    ASSERT_TRUE(done(s.lift_curtain("1111")));
+    s.look(b);
+    s.close();
+    s.look(a);
+    EXPECT_TRUE(s.viewer().is_table());
+    EXPECT_EQ(s.curtain(), a);
+}
+
 TEST_F(SittingTest, whoever_comes_to_an_abandoned_table_says_who_they_are) {
     Sitting s = sit(skirmish, Privacy::locked);
     s.look(a);

@@ -1,5 +1,6 @@
 // The table looked at closely: what lies beside, over and in front of what, and what moves.
 #include <QQuickItem>
+#include <QSignalSpy>
 
 #include <gtest/gtest.h>
 
@@ -76,6 +77,21 @@ TEST(TableLooks, the_winner_comes_in_once_and_a_key_makes_an_end_of_it) {
         stage.settle(1100);
         EXPECT_EQ(emblem->scale(), 1);
     }
+}
+
+TEST(TableLooks, an_enter_too_many_deals_no_other_game) {
+    Stage stage({.state = last_card, .privacy = play::Privacy::open}, {1600, 900});
+    for (const char* name : {"verb-look", "hand-A1", "lane-air", "verb-confirm"}) stage.click(name);
+    ASSERT_EQ(stage.focus_name(), "end-rematch");
+    const QQuickItem* end = stage.find("end-rematch");
+    while (end && end->metaObject()->indexOfSignal("rematchWanted()") < 0) end = end->parentItem();
+    ASSERT_NE(end, nullptr);
+    QSignalSpy rematch(end, SIGNAL(rematchWanted()));
+    stage.press(Qt::Key_Return);
+    EXPECT_EQ(rematch.count(), 0);
+    stage.settle(900);
+    stage.press(Qt::Key_Return);
+    EXPECT_EQ(rematch.count(), 1);
 }
 
 // The smallest scale that the picture of a card has while it moves.

@@ -9,12 +9,6 @@
 namespace hexmoot::ui {
 namespace {
 
-// Azure's Aerodrome and Escalation lie face up; Vermilion is to play and holds Cover Fire, Transport and a Maneuver.
-constexpr const char* skirmish =
-    R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 6, "vp": [8, 6],
-        "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "A6"],
-        "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
-
 QVariantMap row(const Rows& rows, const QVariant& key) { return rows.by_key().value(key.toString()).toMap(); }
 QVariantMap verb(TableModel& table, const QString& id) { return row(*table.verbs(), id); }
 std::unique_ptr<TableModel> skirmish_open() { return open_table({.state = skirmish, .privacy = play::Privacy::open}); }

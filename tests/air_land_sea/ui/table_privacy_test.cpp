@@ -9,14 +9,8 @@
 namespace hexmoot::ui {
 namespace {
 
-// Vermilion holds Cover Fire, Transport and a Maneuver; Azure holds Support, Containment and Super Battleship.
-constexpr const char* skirmish =
-    R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 6, "vp": [8, 6],
-        "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "A6"],
-        "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
-
 Casting locked() { return {.state = skirmish, .privacy = play::Privacy::locked, .pin = "1234"}; }
-Casting open_house() { return {.state = skirmish, .privacy = play::Privacy::open}; }
+Casting unlocked() { return {.state = skirmish, .privacy = play::Privacy::open}; }
 
 void no_hidden_card(const Stage& stage, const char* when) {
     const QStringList words = stage.words();
@@ -65,10 +59,12 @@ TEST(TablePrivacy, agreements_stand_in_the_log_and_warn_the_seat_whose_pin_it_wa
     table->vote(1, true);
     EXPECT_EQ(table->privacy(), 0);
     EXPECT_EQ(table->log()->lines(0)[1].text, "Everyone agreed: the privacy is now Open.");
+    ASSERT_EQ(table->recap().size(), 2);
+    EXPECT_EQ(table->recap()[1].toMap()["livery"], -1) << "no seat did it alone";
 }
 
 TEST(TablePrivacy, an_open_table_tells_the_recap_until_the_seats_first_word) {
-    const auto table = make_table(open_house());
+    const auto table = make_table(unlocked());
     EXPECT_EQ(table->recap_seat(), -1) << "nothing has happened";
     table->look();
     board(*table).chooseCard("L4");
