@@ -18,7 +18,6 @@ inline Talk<> fight(const M1& m, const std::string& line, std::initializer_list<
     t.says("A attack " + line + " done").says("A resolve").says("A fight " + split(line)[0]);
     return t;
 }
-inline int count(const State& s, std::string_view area, Piece p) { return s.at(at(area))[index(p)]; }
 inline int count(const State& s, std::string_view area) { return units(s, at(area)); }
 // How many dice were rolled: 0 defensive, 1 offensive, 2 others.
 inline int dice(const Talk<>& t, int of) {

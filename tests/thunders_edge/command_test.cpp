@@ -70,12 +70,6 @@ TEST(TE_GEN_9, a_command_ends_with_its_step) {
 }
 
 // ---- Priority ----
-std::string order(const State& s, bool statutes) {
-    std::string out;
-    for (Seat p : priority(s, statutes))
-        if (p != nobody) out += letter(p);
-    return out;
-}
 TEST(V_P, V_P2_without_a_consul_ever) {
     const State s = M1().marker(A, "Ld").marker(C, "Lm").with([](State& x) {
         x.first_dropper = B;

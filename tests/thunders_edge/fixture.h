@@ -291,6 +291,21 @@ class Talk {
     Offer offer_;
 };
 
+inline int count(const State& s, std::string_view area, Piece p) { return s.at(at(area))[index(p)]; }
+// What is printed on a hex of M1 becomes that of hex `number` of the box.
+inline void make(State& s, char hex, int number) {
+    s.sites.at[static_cast<size_t>(hex - 'a')].hex = static_cast<u8>(number - 1);
+}
+// A's movement part.
+inline M1 moving(int seats = 3) { return M1(seats).in(Phase::action_move, A); }
+// The Priority order as letters.
+inline std::string order(const State& s, bool statutes = false) {
+    std::string out;
+    for (Seat p : priority(s, statutes))
+        if (p != nobody) out += letter(p);
+    return out;
+}
+
 // The test of a whole command at a position: "ok", or "CODE RULE".
 inline std::string verdict(const State& s, std::string_view line) {
     Talk<> t(s);

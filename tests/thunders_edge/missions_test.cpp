@@ -9,7 +9,7 @@ struct MissionTurn {
     static bool over(const State& s) { return s.phase != Phase::mission_turn; }
     static void step(State& s, Table& table) { mission_segment(s, table); }
 };
-Talk<MissionTurn> segment(const M1& m, std::initializer_list<u32> dice = {}) {
+Talk<MissionTurn> mission_rounds(const M1& m, std::initializer_list<u32> dice = {}) {
     State s = m;
     begin_mission_segment(s);
     return Talk<MissionTurn>(s, dice);
@@ -20,21 +20,21 @@ M1 three_investors() {
 }
 
 TEST(V_M, V_M1_scandal_is_told_before_not_your_turn) {
-    auto t = segment(three_investors().with([](State& s) { s.scandal = SeatSet(A); }));
+    auto t = mission_rounds(three_investors().with([](State& s) { s.scandal = SeatSet(A); }));
     EXPECT_TRUE(t.may_say(B, "play"));
     EXPECT_EQ(t.refuses("A play"), "E_SCANDAL TE-MIS-2");
     EXPECT_EQ(t.refuses("C play"), "E_NOT_YOUR_TURN TE-MIS-1");
     EXPECT_EQ(t.refuses("C pass"), "E_NOT_YOUR_TURN TE-MIS-1");
 }
 TEST(TE_MIS, MIS_2_scandal_gives_no_opportunity_but_an_answer) {
-    auto t = segment(M1().missions(A, {34}).missions(B, {21}).with([](State& s) { s.scandal = SeatSet(A); }));
+    auto t = mission_rounds(M1().missions(A, {34}).missions(B, {21}).with([](State& s) { s.scandal = SeatSet(A); }));
     t.says("B play MIS-21 A");
     EXPECT_EQ(t.asked(), "A ALLIANCE_REPLY");
     t.says("A accept");
     EXPECT_TRUE(t.over);  // nobody else has a card
 }
 TEST(V_M, V_M9_passing_is_not_final) {
-    auto t = segment(three_investors());
+    auto t = mission_rounds(three_investors());
     t.says("A pass").says("B play MIS-35").says("C pass");
     EXPECT_TRUE(t.may_say(A, "play"));
     t.says("A play MIS-34");
@@ -46,30 +46,30 @@ TEST(V_M, V_M9_passing_is_not_final) {
     EXPECT_EQ(t.now.phase, Phase::discard);
 }
 TEST(V_M, V_M17_rest_is_for_the_whole_segment) {
-    auto t = segment(three_investors());
+    auto t = mission_rounds(three_investors());
     t.says("A rest").says("B play MIS-35").says("C pass");
     EXPECT_TRUE(t.may_say(B, "play"));
     t.says("B pass").says("C pass");
     EXPECT_TRUE(t.over);
 }
 TEST(TE_MIS, MIS_6_all_may_rest) {
-    auto t = segment(three_investors());
+    auto t = mission_rounds(three_investors());
     t.says("A rest").says("B rest").says("C rest");
     EXPECT_TRUE(t.over);
     EXPECT_EQ(t.count(Happening::mission_passed), 3);
 }
 TEST(TE_MIS, MIS_6_seats_without_mission_cards_are_passed_over) {
-    auto t = segment(M1().missions(C, {34}).credits(C, 6));
+    auto t = mission_rounds(M1().missions(C, {34}).credits(C, 6));
     EXPECT_TRUE(t.may_say(C, "play"));
-    EXPECT_TRUE(segment(M1()).over);
+    EXPECT_TRUE(mission_rounds(M1()).over);
 }
 TEST(TE_PRI, PRI_4_opportunities_come_in_priority_order) {
-    auto t = segment(three_investors().with([](State& s) { s.consul = B; }).marker(C, "La"));
+    auto t = mission_rounds(three_investors().with([](State& s) { s.consul = B; }).marker(C, "La"));
     t.says("B pass").says("A pass").says("C pass");
     EXPECT_TRUE(t.over);
 }
 TEST(TE_CARD, CARD_7_looking_in_vain_uses_nothing_up) {
-    auto t = segment(three_investors());
+    auto t = mission_rounds(three_investors());
     t.says("A play none");
     EXPECT_EQ(t.refuses("A play"), "E_LIMIT TE-CARD-5");
     t.says("A pass").says("B pass").says("C pass");
@@ -79,7 +79,7 @@ TEST(TE_CARD, CARD_7_looking_in_vain_uses_nothing_up) {
 
 // ---- Alliances ----
 TEST(V_M, V_M11_a_declined_alliance) {
-    auto t = segment(M1().missions(A, {21, 22}).missions(B, {34}).missions(C, {35}));
+    auto t = mission_rounds(M1().missions(A, {21, 22}).missions(B, {34}).missions(C, {35}));
     t.says("A play MIS-21 B").says("B decline");
     EXPECT_TRUE(t.now.holds(A, Mission::alliance_1));
     EXPECT_FALSE(allied(t.now, A, B));
@@ -92,7 +92,7 @@ TEST(V_M, V_M11_a_declined_alliance) {
     EXPECT_TRUE(allied(t.now, A, C));
 }
 TEST(V_M, V_M18_a_declined_alliance_counts_as_played) {
-    auto t = segment(M1().missions(A, {21}).missions(B, {34}).missions(C, {35}));
+    auto t = mission_rounds(M1().missions(A, {21}).missions(B, {34}).missions(C, {35}));
     t.says("A play MIS-21 B").says("B decline").says("B pass").says("C pass");
     EXPECT_FALSE(t.over);
     EXPECT_TRUE(t.may_say(A, "pass"));
@@ -105,7 +105,7 @@ TEST(MIS, MIS_21_is_offered_while_somebody_can_be_named) {
         "E_BAD_TARGET TE-ALLY-1");
 }
 TEST(MIS, MIS_21_lifts_sieges_between_the_two) {
-    auto t = segment(M1().missions(A, {24}).marker(A, "Fa").units(B, "La", "CF").with([](State& s) {
+    auto t = mission_rounds(M1().missions(A, {24}).marker(A, "Fa").units(B, "La", "CF").with([](State& s) {
         s.sieges.push({at("La"), A, 1});
     }));
     t.says("A play MIS-24 B").says("B accept");
@@ -113,7 +113,7 @@ TEST(MIS, MIS_21_lifts_sieges_between_the_two) {
     EXPECT_EQ(t.now.alliances[3], (Alliance{A, B}));
 }
 TEST(V_M, V_M23_breaking_an_alliance_at_another_seats_opportunity) {
-    auto t = segment(M1().missions(C, {34}).allies(A, B));
+    auto t = mission_rounds(M1().missions(C, {34}).allies(A, B));
     t.says("B break A");
     EXPECT_FALSE(allied(t.now, A, B));
     EXPECT_TRUE(discarded(t.now, 21));
@@ -171,7 +171,7 @@ TEST(TE_INV, INV_1_every_investment) {
 
 // ---- Counter-Intelligence is armed at the own opportunity ----
 TEST(MIS, MIS_47_armed_in_secret) {
-    auto t = segment(M1().missions(A, {47}).missions(B, {34}));
+    auto t = mission_rounds(M1().missions(A, {47}).missions(B, {34}));
     EXPECT_EQ(t.refuses("B arm"), "E_NOT_YOUR_TURN MIS-47");
     EXPECT_EQ(t.refuses("C arm"), "E_NOT_YOUR_TURN MIS-47");
     t.says("A arm");
@@ -188,16 +188,17 @@ TEST(MIS, MIS_47_armed_in_secret) {
     EXPECT_TRUE(t.may_say(A, "play"));  // free, not a play
 }
 TEST(MIS, MIS_47_only_its_holder) {
-    auto t = segment(M1().missions(A, {34}));
+    auto t = mission_rounds(M1().missions(A, {34}));
     EXPECT_EQ(t.refuses("A arm B"), "E_NOT_IN_HAND MIS-47");
     EXPECT_EQ(t.refuses("A play MIS-47"), "E_WRONG_STATE TE-CARD-3");
 }
 
 // ---- tension ----
 TEST(TE_MIS, MIS_5_the_end_waits_for_the_segment) {
-    auto t = segment(M1().missions(A, {5}).senate(A, {9, 12, 33}).missions(B, {34}).credits(B, 6).with([](State& s) {
-        s.tension = 29;
-    }));
+    auto t =
+        mission_rounds(M1().missions(A, {5}).senate(A, {9, 12, 33}).missions(B, {34}).credits(B, 6).with([](State& s) {
+            s.tension = 29;
+        }));
     t.says("A play MIS-05 SEN-09 SEN-12 SEN-33");
     EXPECT_EQ(t.now.tension, 30);
     EXPECT_EQ(t.now.end_pending, 1);

@@ -4,10 +4,6 @@
 namespace hexmoot::te {
 namespace {
 
-// A's movement part.
-M1 moving(int seats = 3) { return M1(seats).in(Phase::action_move, A); }
-int count(const State& s, std::string_view area, Piece p) { return s.at(at(area))[index(p)]; }
-
 // ---- worked examples ----
 
 TEST(R, R17_MenaceTwoHexes) {
@@ -287,7 +283,7 @@ TEST(TE_MOVE, MOVE_8_only_a_move_closes_the_window_before_moves) {
     t.says("A move CF Fa Fb stop");
     EXPECT_EQ(t.refuses("A ability"), "E_ABILITY TE-CARD-7");
 }
-TEST(V_Z, V_Z2_four_cities_without_centor) {
+TEST(V_Z, V_Z2_a_fourth_city_without_centor) {
     Talk<> t(moving()
                  .with([](State& s) { s.sites.at[4].hex = 3; })
                  .units(A, "Fe", "WA")

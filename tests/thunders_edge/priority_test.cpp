@@ -4,12 +4,6 @@
 namespace hexmoot::te {
 namespace {
 
-std::string order(const State& s, bool statutes = false) {
-    std::string out;
-    for (Seat p : priority(s, statutes))
-        if (p != nobody) out += letter(p);
-    return out;
-}
 M1 with_consul(M1 m, Seat consul) {
     return m.with([=](State& s) { s.consul = s.last_consul = consul; });
 }

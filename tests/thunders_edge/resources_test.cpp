@@ -5,9 +5,6 @@ namespace hexmoot::te {
 namespace {
 
 M1 earning() { return M1().in(Phase::resources, nobody); }
-void make(State& s, char hex, int number) {
-    s.sites.at[static_cast<size_t>(hex - 'a')].hex = static_cast<u8>(number - 1);
-}
 // B and C hold much, so that the Grant goes elsewhere.
 M1 beside_the_rich() { return earning().marker(B, "La").marker(C, "Lj").marker(C, "Lc"); }
 

@@ -94,7 +94,7 @@ TEST(TE_MKT_13, an_offer_shows_its_words_and_hides_its_cards) {
 // Everybody sees the visit, nobody what came of it.
 std::vector<View> after_visit(const State& start, const std::vector<std::string>& words) {
     Talk<> t(start);
-    for (const std::string& w : words) t.says(w);
+    for (const std::string& line : words) t.says(line);
     std::vector<View> out;
     for (Viewer eyes : {Viewer(A), Viewer(C), Viewer::table()})
         out.push_back(ThundersEdge::view(t.now, t.prompt, eyes));

@@ -4,8 +4,7 @@
 namespace hexmoot::te {
 namespace {
 
-// A's movement part; held(): a field that A has controlled since the segment began.
-M1 moving(int seats = 3) { return M1(seats).in(Phase::action_move, A); }
+// A field that A has controlled since the segment began.
 M1& held(M1& m, std::string_view area) {
     return m.with([&](State& s) { s.had_field |= u64{1} << site_of(at(area)); });
 }

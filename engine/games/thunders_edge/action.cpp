@@ -13,7 +13,7 @@ void turn_back_artillery(State& s) {
     }
 }
 
-void begin(State& s) {
+void begin_actions(State& s) {
     turn_back_artillery(s);
     s.aegis_attack = s.aegis_defence = {};
     begin_options(s);
@@ -63,7 +63,7 @@ void end_segment(State& s) {
 }
 
 void action_phase(State& s, Table& table) {
-    if (s.phase == Phase::action_begin) return begin(s);
+    if (s.phase == Phase::action_begin) return begin_actions(s);
     if (s.phase == Phase::siege_check) return decide_sieges(s, table);
     if (ask_option(s, table, Question::action_offer) != nobody) begin_segment(s);
 }

@@ -7,10 +7,10 @@ namespace hexmoot::te {
 namespace {
 
 bool breaks_through(Piece p) { return unit_of(p).breakthrough != 0; }
-int count(const Forces& f, Piece p) {
+int count_of(const Forces& f, Piece p) {
     return std::accumulate(f.begin(), f.end(), 0, [&](int n, const Force& x) { return n + x[index(p)]; });
 }
-int breakthrough_units(const Forces& f) { return count(f, Piece::walker) + count(f, Piece::menace); }
+int breakthrough_units(const Forces& f) { return count_of(f, Piece::walker) + count_of(f, Piece::menace); }
 
 // ---- the advance (TE-ADV-2) ----
 
@@ -22,7 +22,7 @@ struct Advance {
 };
 
 Reason may_advance(const Advance& a, Piece p) {
-    if (count(a.left, p) == 0) return because(Code::no_unit, Rule::adv_2, word(p));
+    if (count_of(a.left, p) == 0) return because(Code::no_unit, Rule::adv_2, word(p));
     const bool last = a.named.size + 1 == stack_limit;
     return last && a.needs_breakthrough && !breaks_through(p) ? because(Code::must_advance_bt, Rule::adv_2, word(p))
                                                               : allowed;

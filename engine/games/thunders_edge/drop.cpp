@@ -11,7 +11,7 @@ namespace {
 constexpr int ordinary_limit = 1, charter_limit = 2, landing_limit = 3;
 
 // A seat with nothing in Orbit has nothing to do here and is passed over (TE-ELIM-2).
-void begin(State& s) {
+void begin_drops(State& s) {
     begin_options(s);
     for (Seat p : all_seats(s))
         if (units(s.orbit[hexmoot::index(p)]) == 0) s.remaining = s.remaining.without(p);
@@ -127,7 +127,7 @@ void place(State& s, Table& table) {
 }  // namespace
 
 void drop_phase(State& s, Table& table) {
-    if (s.phase == Phase::drop_begin) return begin(s);
+    if (s.phase == Phase::drop_begin) return begin_drops(s);
     if (s.phase == Phase::drop_place) return place(s, table);
     if (option_holder(s) == nobody) return begin_phase(s, Phase::status_tension);
     if (const Seat p = ask_option(s, table, Question::drop_offer); p != nobody) begin_segment(s, table, p);

@@ -78,7 +78,7 @@ Reason may_garrison(const State& s, Seat p, const List<Area, 2>& chosen, Area a)
     if (!fit) return because(Code::bad_target, rule_of(Mission::martial_law), word(s, a));
     return units(s, a) < stack_limit ? allowed : because(Code::stack, rule_of(Mission::martial_law), word(s, a));
 }
-Reason may_land(const State& s, Seat p, Area a) {
+Reason may_set_landing(const State& s, Seat p, Area a) {
     const Rule rule = rule_of(Mission::colonial_charter);
     const bool fit = is_field(a) && occupant(s, a) == p && !s.landing[static_cast<size_t>(site_of(a))];
     return fit ? allowed : because(Code::bad_target, rule, word(s, a));
@@ -150,7 +150,7 @@ Choice ask_choice(const State& s, const Choosing& choose, Mission m, const Spend
             break;
         case Mission::colonial_charter:
             x.areas = ask_areas(s, choose, std::min(1, landing_supply(s)), true,
-                                [&](const auto&, Area a) { return may_land(s, p, a); });
+                                [&](const auto&, Area a) { return may_set_landing(s, p, a); });
             break;
         case Mission::pilgrimage_to_centor:
             x.areas = ask_areas(s, choose, std::min(1, pool(s, p, Piece::conventional)), false,

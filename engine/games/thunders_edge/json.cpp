@@ -13,12 +13,6 @@ struct Unexpected {
 };
 [[noreturn]] void expected(const std::string& what) { throw Unexpected{"expected " + what}; }
 
-std::string spelled(Token t) {
-    std::string out;
-    spell(t, out);
-    return out;
-}
-
 // ---- names of enums ----
 constexpr std::array phase_names{
     "WORLD_ROLL",      "WORLD_PLACE",    "INITIAL_BUY",    "DROP_ROLL",     "INITIAL_DROP",  "STATUS_TENSION",

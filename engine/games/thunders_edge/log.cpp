@@ -7,8 +7,6 @@ namespace hexmoot::te {
 namespace {
 
 using Slots = std::map<std::string, std::string>;
-std::string num(int n) { return std::to_string(n); }
-
 // An area or a cell as an event carries it.
 Token area_word(const u8* at) { return {static_cast<u8>(at[2] ? Kind::location : Kind::field), at[0], at[1], 0}; }
 Token cell_word(const u8* at) { return {static_cast<u8>(Kind::cell), at[0], at[1], 0}; }

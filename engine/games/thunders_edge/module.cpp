@@ -20,11 +20,6 @@ constexpr std::array kinds{"initiative", "alliance", "strength", "investment", "
 constexpr std::array bloc_ids{"military", "agra_union", "bureaucracy", "industry", "church"};
 constexpr std::array trait_ids{"expansionist", "isolationist", "pacifist", "militant"};
 
-std::string spelled(Token t) {
-    std::string out;
-    spell(t, out);
-    return out;
-}
 template <class Names, class Value>
 json named(const Names& names, Value v) {
     const auto i = static_cast<size_t>(v);

@@ -11,7 +11,7 @@ bool floor_stops_at(const State& s, Seat p) {
 }
 
 // To the cards behind the curtain, and no second time in vain.
-Reason may_look(const State& s, Seat p) {
+Reason may_look_at_floor(const State& s, Seat p) {
     const Seat floor = floor_seat(s);
     if (p != floor) return because(Code::not_your_turn, Rule::mkt_1, word(floor));
     if (s.market.raised.has(p)) return because(Code::wrong_state, Rule::mkt_3);
@@ -44,7 +44,7 @@ void rota_step(State& s, Table& table) {
     const Answer a =
         table.any(ask(free_seats(s, free).with(floor), Question::market_rota, Rule::mkt_1), [&](Seat p, Offer& o) {
             offer_market(s, p, o);
-            o.add_if(word(Verb::card), may_look(s, p));
+            o.add_if(word(Verb::card), may_look_at_floor(s, p));
             offer_free(s, free, p, o);
         });
     if (play_free(s, table, free, a)) return;

@@ -7,14 +7,6 @@ namespace hexmoot::te {
 namespace {
 
 const MatchOf<ThundersEdge>& typed(const AnyMatch& m) { return static_cast<const MatchOf<ThundersEdge>&>(m); }
-std::string num(int n) { return std::to_string(n); }
-
-std::string spelled(Token t) {
-    std::string word;
-    spell(t, word);
-    return word;
-}
-
 std::string text(std::string_view section, Token t, std::string_view field, const Speech& speech) {
     return std::string(speech.text(std::string(section) + '.' + spelled(t) + '.' + std::string(field)));
 }

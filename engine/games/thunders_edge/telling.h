@@ -16,6 +16,8 @@ std::string result_line(const AnyMatch&, const Speech&);
 // "Walker", "Entrenchment", "Field (1,0)", "a Senator of the Church", "Badlands with Petersburg".
 std::string name(Token, const Speech&);
 
+inline std::string num(int n) { return std::to_string(n); }
+
 // How many of which units: "2 Walker, 1 Artillery", or that there are none. Counts in the order of the unit types.
 std::string name_units(std::span<const u8> counts, const Speech&);
 

@@ -58,39 +58,6 @@ std::string request_name(Request r) {
     if (i < 2 * blocs) return std::string("senator-of-") + bloc_names[i - blocs];
     return trait_names[i - 2 * blocs];
 }
-std::string spelled(Token t) {
-    switch (kind_of(t)) {
-        case Kind::verb:
-            return t.a < verbs ? verb_names[t.a] : "";
-        case Kind::piece:
-            return t.a < piece_kinds ? piece_codes[t.a] : "";
-        case Kind::field:
-            return at("F", t);
-        case Kind::location:
-            return at("L", t);
-        case Kind::cell:
-            return at("", t);
-        case Kind::hex:
-            return numbered("HEX-", t.a, 2);
-        case Kind::mission:
-            return numbered("MIS-", t.a, 2);
-        case Kind::senate:
-            return numbered("SEN-", t.a, 2);
-        case Kind::ability:
-            return numbered("LOC-", t.a, 2);
-        case Kind::faction:
-            return numbered("FAC-", t.a, 1);
-        case Kind::off_world:
-            return numbered("OFF-", t.a, 1);
-        case Kind::seat:
-            return std::string(1, letter(seat_of(t)));
-        case Kind::request:
-            return request_name(request_of(t));
-        case Kind::number:
-            return std::to_string(t.value());
-    }
-    return "";
-}
 
 std::string lines_of(std::string_view name) {
     std::string out;
@@ -137,6 +104,40 @@ std::string_view rule_name(RuleId r) {
 
 std::string_view code_name(u16 code) { return code < code_names.size() ? code_names[code] : ""; }
 std::string_view happening_name(u8 kind) { return kind < happening_names.size() ? happening_names[kind] : ""; }
+
+std::string spelled(Token t) {
+    switch (kind_of(t)) {
+        case Kind::verb:
+            return t.a < verbs ? verb_names[t.a] : "";
+        case Kind::piece:
+            return t.a < piece_kinds ? piece_codes[t.a] : "";
+        case Kind::field:
+            return at("F", t);
+        case Kind::location:
+            return at("L", t);
+        case Kind::cell:
+            return at("", t);
+        case Kind::hex:
+            return numbered("HEX-", t.a, 2);
+        case Kind::mission:
+            return numbered("MIS-", t.a, 2);
+        case Kind::senate:
+            return numbered("SEN-", t.a, 2);
+        case Kind::ability:
+            return numbered("LOC-", t.a, 2);
+        case Kind::faction:
+            return numbered("FAC-", t.a, 1);
+        case Kind::off_world:
+            return numbered("OFF-", t.a, 1);
+        case Kind::seat:
+            return std::string(1, letter(seat_of(t)));
+        case Kind::request:
+            return request_name(request_of(t));
+        case Kind::number:
+            return std::to_string(t.value());
+    }
+    return "";
+}
 
 void spell(Token t, std::string& out) { out += spelled(t); }
 

@@ -352,6 +352,7 @@ enum class Happening : u8 {
 std::string_view happening_name(u8 kind);  // "moved": also the key of its log line; "" beyond the last
 
 // Notation. A verb is spelled with dashes: "buy-mission".
+std::string spelled(Token t);  // as the notation writes it; "" of a token that is no word
 void spell(Token t, std::string& out);
 void alias(Token t, std::string& out);
 std::string_view verb_name(Verb v);

@@ -5,7 +5,7 @@
 namespace hexmoot::te {
 namespace {
 
-Reason may_look(const State& s, Seat p) {
+Reason may_look_at_hand(const State& s, Seat p) {
     if (s.mission_count(p) == 0) return because(Code::not_in_hand, Rule::card_7);
     if (s.looked.has(p)) return because(Code::limit, Rule::card_5);  // in vain, and nothing has changed since
     return allowed;
@@ -30,7 +30,7 @@ void use_one(State& s, Table& table, Seat p, Window w) {
 bool window_opens(const State& s, Seat p, Window w) { return s.mission_count(p) > 0 || any_ability(s, p, w); }
 
 void offer_window(const State& s, Seat p, Window w, Offer& o) {
-    o.add_if(word(Verb::card), may_look(s, p));
+    o.add_if(word(Verb::card), may_look_at_hand(s, p));
     o.add_if(word(Verb::ability), any_ability(s, p, w) ? allowed : because(Code::ability, Rule::card_7));
 }
 
