@@ -38,6 +38,7 @@ int run(int argc, char** argv) {
     add_scenario(app);
     add_fuzz(app, common);
     add_perft(app);
+    add_odds(app);
     add_bench(app);
     add_saves(app, common);
     try {

@@ -41,6 +41,7 @@ void add_vectors(CLI::App&);
 void add_scenario(CLI::App&);
 void add_fuzz(CLI::App&, const Common&);
 void add_perft(CLI::App&);
+void add_odds(CLI::App&);
 void add_bench(CLI::App&);
 void add_saves(CLI::App&, const Common&);
 

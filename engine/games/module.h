@@ -52,6 +52,12 @@ struct VectorResult {
         message;  // of a failed one: what differs, or "12:34: expected ..." for what can't be read; else a remark
 };
 
+// One line of an answer in figures: what is counted, and a number as it is printed.
+struct Figure {
+    std::string name;
+    std::string value;
+};
+
 struct GameModule {
     std::string_view id;
     int rules_version;
@@ -88,6 +94,10 @@ struct GameModule {
 
     // Runs the cases of a text in the language of the game's specification; null for a game that has no such language.
     std::vector<VectorResult> (*vectors)(std::string_view text) = nullptr;
+
+    // The exact odds of a fight that is described in words of the game's notation, or what is wrong with the words;
+    // null for a game without dice.
+    tl::expected<std::vector<Figure>, std::string> (*odds)(std::span<const std::string> words) = nullptr;
 };
 
 // All games that can be played to the end, in the order of the CMake list.

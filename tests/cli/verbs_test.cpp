@@ -25,7 +25,7 @@ TEST_F(Verbs, HelpTellsEachVerbWithAnExample) {
     EXPECT_EQ(all.code, 0);
     EXPECT_THAT(all.out, HasSubstr("Exit status: 0 all went well"));
     for (const char* verb :
-         {"play", "replay", "say", "offer", "vectors", "scenario", "fuzz", "perft", "bench", "saves"}) {
+         {"play", "replay", "say", "offer", "vectors", "scenario", "fuzz", "perft", "odds", "bench", "saves"}) {
         const Ran r = run({verb, "--help"});
         EXPECT_EQ(r.code, 0) << verb;
         EXPECT_THAT(r.out, HasSubstr("hexmoot-cli " + std::string(verb) + " ")) << verb;
@@ -88,6 +88,18 @@ TEST_F(Verbs, PerftCounts) {
     EXPECT_EQ(
         r.out,
         " 1 2\n 2 8\n 3 22\n");  // play or withdraw; six cards, or two seats say next; three theatres, or two words
+}
+
+TEST_F(Verbs, OddsTellsTheChances) {
+    const Ran r = run({"odds", "thunders_edge", "OB", "against", "CF"});
+    EXPECT_EQ(r.code, 0);
+    EXPECT_THAT(r.out, AllOf(HasSubstr("captured        0.356653\n"), HasSubstr("attackers-lost  0.555556\n")));
+    const json figures = json::parse(run({"odds", "thunders_edge", "--json", "OB", "against", "CF"}).out);
+    EXPECT_EQ(figures["defence-dice"], 2);
+    EXPECT_EQ(figures["cleared"], 0.55727);
+    EXPECT_EQ(run({"odds", "thunders_edge", "OB"}).code, 2);
+    EXPECT_THAT(run({"odds", "thunders_edge", "OB", "fort"}).err, HasSubstr("'fort' does not fit there"));
+    EXPECT_THAT(run({"odds", "air_land_sea", "ambush"}).err, HasSubstr("is played without dice"));
 }
 
 TEST_F(Verbs, ReplayGoesBack) {

@@ -69,6 +69,38 @@ TEST(TE_GEN_9, a_command_ends_with_its_step) {
     EXPECT_EQ(verdict(s, "A pass pass"), "ERR_NOT_OFFERED TE-MKT-7");
 }
 
+// ---- a word that leads nowhere: the words after it tell what is wrong ----
+
+M1 attacking() { return M1().in(Phase::action_declare, A); }
+TEST(V_Y, Y11_own_units_where_nobody_can_be_attacked) {
+    EXPECT_EQ(verdict(attacking().units(A, "Fa", "WA").units(A, "Fb", "WA"), "A attack Fb Fa"),
+              "E_TARGET_OWN TE-DECL-2");
+}
+TEST(V_Y, Y12_no_origin_anywhere) {
+    const auto m = [] { return attacking().units(B, "Fb", "CF"); };
+    EXPECT_EQ(verdict(m(), "A attack Fb Fa"), "E_NO_UNITS TE-DECL-2");
+    EXPECT_EQ(verdict(m().units(A, "Fe", "WA"), "A attack Fb Fe"), "E_NOT_ADJACENT TE-DECL-2");
+    EXPECT_EQ(verdict(m().units(A, "Fa", "AR"), "A attack Fb Fa"), "E_ARTY_ONLY TE-DECL-2");
+    EXPECT_EQ(verdict(m().units(A, "Fa", "AR"), "A attack Fc Fa"), "E_TARGET_EMPTY TE-DECL-2");
+    EXPECT_EQ(verdict(m().units(A, "Fa", "WA"), "A attack Fb Fa done"), "ok");
+}
+TEST(TE_MOVE, MOVE_2_of_a_unit_that_cannot_move) {
+    const auto shut_in = [] { return moving().units(A, "La", "WA").units(B, "Fa", "CF"); };
+    EXPECT_EQ(verdict(shut_in(), "A move WA La Fb"), "E_NOT_ADJACENT TE-MOVE-2");
+    EXPECT_EQ(verdict(shut_in(), "A move WA La Fa"), "E_ENEMY_OCCUPIED TE-MOVE-2");
+    EXPECT_EQ(verdict(shut_in(), "A move WA Fa Fb"), "E_NO_UNIT TE-MOVE-2");
+    EXPECT_EQ(verdict(shut_in(), "A move OB La Fa"), "E_NO_UNIT TE-MOVE-2");
+    EXPECT_EQ(verdict(shut_in(), "A siege Lc"), "E_SIEGE_NO_CONTROL TE-SIEGE-1");
+    EXPECT_EQ(verdict(moving().units(A, "La", "WA"), "A abandon La"), "E_BAD_AREA TE-CTRL-7");
+}
+TEST(TE_MOVE, MOVE_4_across_a_mountain_of_an_ally) {
+    const auto m = [] { return moving().marker(B, "Ff").allies(A, B); };
+    EXPECT_EQ(verdict(m().units(A, "Fb", "WA"), "A move WA Fb Ff"), "E_ALLY_STOP TE-MOVE-2");
+    EXPECT_EQ(verdict(m().units(A, "Fb", "WA"), "A move WA Fb Ff stop"), "E_ALLY_STOP TE-MOVE-2");
+    EXPECT_EQ(verdict(m().units(A, "Fb", "WA"), "A move WA Fb Ff Fi"), "E_MUST_STOP TE-MOVE-4");
+    EXPECT_EQ(verdict(m().units(A, "Fb", "OB"), "A move OB Fb Ff Fi"), "E_NO_MP TE-MOVE-2");
+}
+
 // ---- Priority ----
 TEST(V_P, V_P2_without_a_consul_ever) {
     const State s = M1().marker(A, "Ld").marker(C, "Lm").with([](State& x) {

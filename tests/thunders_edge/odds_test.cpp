@@ -154,5 +154,42 @@ TEST(Odds, OfABreakthrough) {
     EXPECT_NEAR(part(o.cleared), 25.0 / 36 * 19 / 27, 1e-14);
 }
 
+// A match-up in words gives the figures that the table of vectors.md has.
+std::string figures(std::string_view words) {
+    const std::vector<std::string> said = split(words);
+    const auto found = odds_of_words(said);
+    if (!found) return found.error();
+    std::string out;
+    for (const Figure& f : *found) out += f.name + " " + f.value + "\n";
+    return out;
+}
+TEST(Odds, OfWords) {
+    EXPECT_EQ(
+        figures("4 OB CF support 2 against 5 CF LOC-01 fort"),
+        "defence-dice 12\nattack-dice 19\ndefence-value 5\nstopped 0.036350\ncleared 0.020132\ncaptured 0.017337\n"
+        "both-left 0.614184\nnone-left 0.002795\nattackers-lost 3.732623\ndefenders-lost 0.722624\n");
+    EXPECT_EQ(figures("2 WA AR own 1 against ME WA"), figures("walker walker artillery own 1 against menace walker"));
+    EXPECT_EQ(figures("ME against CF MIS-43 LOC-06"), figures("ME weakest against CF LOC-01"));
+    EXPECT_NE(figures("CF OB against CF"), figures("CF OB strongest against CF"));
+    EXPECT_NE(figures("OB OB against CF"), figures("OB OB against CF MIS-41"));
+    EXPECT_NE(figures("OB against CF"), figures("OB MIS-42 against CF"));
+    EXPECT_NE(figures("OB dice 2 against CF"), figures("OB against CF dice 2 support 1"));
+}
+TEST(Odds, OfWordsThatDoNotFit) {
+    EXPECT_TRUE(figures("3 XX against CF").starts_with("'3 XX' does not fit there. Expected of the attackers: units"));
+    EXPECT_TRUE(
+        figures("CF against CF against").starts_with("'against' does not fit there. Expected of the defenders:"));
+    EXPECT_TRUE(figures("CF fort against CF").starts_with("'fort' does not fit there."));
+    EXPECT_TRUE(figures("CF support many against CF").starts_with("'support' does not fit there."));
+    EXPECT_TRUE(figures("CF support 41 against CF").starts_with("'support' does not fit there."));
+    EXPECT_TRUE(figures("AR* against CF").starts_with("'AR*' does not fit there."));
+    EXPECT_EQ(figures("AR against CF"), "Nobody attacks: name at least one unit that is not Artillery");
+    EXPECT_EQ(figures("against CF"), "Nobody attacks: name at least one unit that is not Artillery");
+    EXPECT_EQ(figures("CF"), "Nobody defends: name at least one unit after 'against'");
+    EXPECT_EQ(figures("CF own 1 against CF"),
+              "'own' counts Artillery that stands among the attackers, and there is less of it");
+    EXPECT_EQ(figures("9999999 CF against CF"), "No side has more than 40 units");
+}
+
 }  // namespace
 }  // namespace hexmoot::te

@@ -163,7 +163,9 @@ TEST(TE_SIEGE, SIEGE_1_what_bars_it) {
               "E_SIEGE_DUP TE-SIEGE-1");
     EXPECT_EQ(verdict(M1(m).allies(A, B), "A siege La"), "E_SIEGE_TARGET TE-SIEGE-1");
     EXPECT_EQ(verdict(M1(m).with([](State& s) { s.concord = {B, A}; }), "A siege La"), "E_CONCORD MIS-14");
-    EXPECT_EQ(verdict(moving().units(A, "Fa", "WA").marker(B, "La"), "A siege La"), "E_SIEGE_TARGET TE-SIEGE-1");
+    M1 empty = moving().units(A, "Fa", "WA").marker(B, "La");
+    EXPECT_EQ(verdict(empty, "A siege La"), "E_SIEGE_NO_CONTROL TE-SIEGE-1");
+    EXPECT_EQ(verdict(held(empty, "Fa"), "A siege La"), "E_SIEGE_TARGET TE-SIEGE-1");
 }
 TEST(TE_SIEGE, SIEGE_1_held_when_the_segment_began_and_still) {
     M1 m = moving().marker(A, "Fa").units(B, "La", "CF");

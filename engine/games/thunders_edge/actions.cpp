@@ -291,7 +291,7 @@ void play_action(State& s, Table& table, Seat p, Mission m, Window w) {
             return;
         // Dug In: the attacked area's Defense Value is 2 higher against this Offensive Roll.
         case Mission::dug_in:
-            if (takes_effect(s, table, p, m)) c.defence_bonus = static_cast<u8>(c.defence_bonus + 2);
+            if (takes_effect(s, table, p, m)) c.defence_bonus = static_cast<u8>(c.defence_bonus + dug_in_value);
             return;
         case Mission::emergency_evacuation:
             return evacuation(s, table, p);

@@ -105,17 +105,20 @@ Reason first_word(const State& s, const Prompt& prompt, const Offer& offer, Seat
     return {code_not_offered, prompt.rule, word(*verb)};
 }
 
+// Words of a path that name areas.
+int count_areas(std::span<const std::string_view> words) {
+    return static_cast<int>(std::ranges::count_if(words, [](std::string_view w) { return w.find('(') != w.npos; }));
+}
+
 // A move ends by itself when its unit cannot go on; words that lead farther are refused for that. Not where it came
 // into a face-down hex: what it met there is news (TE-MOVE-4).
 Reason went_too_far(const State& s, const Prompt& prompt, std::span<const Token> said,
                     std::span<const std::string_view> words) {
     const Reason plain{code_not_offered, prompt.rule, {}};
     if (said.size() < 4) return plain;
-    int areas = 0;
-    for (std::string_view w : words.subspan(3)) areas += w.find('(') != w.npos;
     for (Token t : said)
         if (kind_of(t) == Kind::field && !known_terrain(s, site_of(area_of(s, t)))) return plain;
-    return ended_move(s, piece_of(said[1]), area_of(s, said[2]), areas);
+    return ended_move(s, piece_of(said[1]), area_of(s, said[2]), count_areas(words.subspan(3)));
 }
 
 // The command has ended, and there are more words: what they ask too much of.
@@ -136,6 +139,25 @@ Reason says_too_much(const State& s, const Prompt& prompt, bool revealed, std::s
         default:
             return plain;
     }
+}
+
+// A word that leads nowhere is blocked for what bars all that may follow. The words that do follow may be barred for
+// something else, and that is to be told. Whether they are to be read on, as if the word were free.
+bool reads_on(Token first, size_t i, const Reason& why) {
+    const auto any = [&](std::initializer_list<Code> all) {
+        return std::ranges::any_of(all, [&](Code c) { return why.code == static_cast<u16>(c); });
+    };
+    if (is(first, Verb::attack))
+        return i == 0 || (i == 1 && any({Code::not_adjacent, Code::arty_only, Code::origin_used}));
+    if (is(first, Verb::move)) return i < 2 || any({Code::enemy_occupied, Code::ally_stop});
+    return i == 0 && (is(first, Verb::siege) || is(first, Verb::abandon));
+}
+
+// An ally's field is crossed by nobody whom its terrain stops (TE-MOVE-4).
+bool stops_there(const State& s, Token area, const Reason& why) {
+    if (why.code != static_cast<u16>(Code::ally_stop) || kind_of(area) != Kind::field) return false;
+    const Terrain t = terrain(s, site_of(area_of(s, area)));
+    return t == Terrain::mountain || t == Terrain::volcanic;
 }
 
 bool speaks_of_offers(Token first) {
@@ -178,16 +200,18 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
     Offer offer;
     offer.explain(true);
     std::vector<Token> said;
+    Reason barred = allowed;  // why nothing can come of a word that was read on
     for (size_t i = 0; i < words.size(); i++) {
         Telling tell;
         bool asks = false;
         try {
             asks = at.settle(now, prompt, offer, tell);
-        } catch (const RulesBroken&) {
-            return {code_not_offered, prompt.rule, {}};
+        } catch (const RulesBroken&) {  // nothing may be said after a barred word; what is said is blocked, and why
+            if (barred.allowed()) return {code_not_offered, prompt.rule, {}};
         }
         const Reason plain{code_not_offered, prompt.rule, {}};
-        if (i > 0 && (tell.step_done || tell.barrier)) return says_too_much(s, prompt, tell.barrier, said, words);
+        if (barred.allowed() && i > 0 && (tell.step_done || tell.barrier))
+            return says_too_much(s, prompt, tell.barrier, said, words);
         const auto mine = [&](const Answer& a) { return a.seat == who && reads(words[i], a.token); };
         const auto found = std::ranges::find_if(offer.answers(), mine);
         if (asks && found != offer.answers().end()) {
@@ -195,11 +219,22 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
             said.push_back(found->token);
             continue;
         }
-        for (const Offer::Blocked& b : offer.blocked())
-            if (mine(b.answer)) return b.why;
+        const auto blocked =
+            std::ranges::find_if(offer.blocked(), [&](const Offer::Blocked& b) { return mine(b.answer); });
+        if (blocked != offer.blocked().end()) {
+            const Reason why = blocked->why;
+            at.since.push_back(blocked->answer);
+            said.push_back(blocked->answer.token);
+            if (i + 1 == words.size() || !reads_on(said[0], i, why)) return why;
+            if (words[i + 1].find('(') != words[i + 1].npos && stops_there(s, said.back(), why))
+                return went_too_far(s, prompt, said, words);
+            barred = why;
+            continue;
+        }
+        if (!barred.allowed()) return barred;
         return i == 0 ? first_word(s, prompt, offer, who, words[0]) : unheard_of(prompt, said, words[i], plain);
     }
-    return allowed;
+    return barred;
 }
 
 }  // namespace hexmoot::te

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/games/thunders_edge/hidden.h"
+#include "engine/games/thunders_edge/odds.h"
 #include "engine/games/thunders_edge/senate.h"
 #include "engine/games/thunders_edge/telling.h"
 
@@ -202,6 +203,7 @@ const GameModule thunders_edge_module{
     .random_games = ModuleOf<te::ThundersEdge>::random_games,
     .greedy_answer = ModuleOf<te::ThundersEdge>::greedy_answer,
     .laws = te::laws,
+    .odds = te::odds_of_words,
 };
 
 }  // namespace hexmoot

@@ -104,6 +104,7 @@ int ask_points(const State& s, Table& table, Piece p, Area from) {
     List<int, 16> usable;
     for (int n = 1; n <= best_points(s, from, p); n++)
         if (units_with(s, from, p, n) > 0 && may_go_on(s, from, n).allowed()) usable.push(n);
+    if (usable.empty()) return best_points(s, from, p);  // only where a command is told what is wrong with it
     if (usable.size == 1) return usable.at[0];
     return table
         .choose(ask(s.active, Question::how_many, Rule::move_1),

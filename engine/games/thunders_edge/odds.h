@@ -3,8 +3,12 @@
 // Chances are whole numbers of parts of `certain`, so that they are the same on every machine; the dice are added one
 // by one, and what is lost in rounding stays below 1e-14.
 #pragma once
+#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/games/module.h"
 #include "engine/games/thunders_edge/board.h"
 
 namespace hexmoot::te {
@@ -58,5 +62,12 @@ struct Odds {
 };
 // Precondition: at most 40 attackers, at least one of them with an Attack, and at least one defender.
 Odds odds(const Matchup&);
+
+// odds_words.cpp: the same of a match-up in words. The attackers, `against`, the defenders: unit codes or names, with a
+// number before them for more than one, and among them what else each side has:
+//   attackers   `support N` (Artillery elsewhere), `own N` (Artillery among them), `dice N`, MIS-42, a policy's name
+//   defenders   `support N`, `dice N`, `fort`, a Location such as LOC-01, MIS-41, MIS-43
+// The error says which word does not fit and what could stand there.
+tl::expected<std::vector<Figure>, std::string> odds_of_words(std::span<const std::string> words);
 
 }  // namespace hexmoot::te
