@@ -1,0 +1,293 @@
+# Planted rule errors: each changes one expression of the rules, in a copy of the game that runs the tests of that rule.
+# One of them must fail. All are built into one program and switched on one at a time.
+
+# planted_fault(NAME FILE TESTS EXPRESSION CHANGED): TESTS is a filter of GoogleTest, by the id of the rule or vector.
+function(planted_fault name file tests expression changed)
+  set(text "${fault_text_${file}}")
+  if(NOT text)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/games/thunders_edge/${file})
+    file(READ ${PROJECT_SOURCE_DIR}/engine/games/thunders_edge/${file} text)
+  endif()
+  string(FIND "${text}" "${expression}" first)
+  string(FIND "${text}" "${expression}" last REVERSE)
+  if(first EQUAL -1 OR NOT first EQUAL last)
+    message(WARNING "planted fault ${name}: its expression is not in ${file} exactly once")
+    add_test(NAME te.fault.${name} COMMAND ${CMAKE_COMMAND} -E false)
+    return()
+  endif()
+  string(REPLACE "${expression}" "(planted(\"${name}\") ? (${changed}) : (${expression}))" text "${text}")
+  set(fault_text_${file} "${text}" PARENT_SCOPE)
+  set(fault_files ${fault_files} ${file} PARENT_SCOPE)
+  add_test(NAME te.fault.${name} COMMAND te_fault_tests --gtest_filter=${tests} --gtest_brief=1)
+  set_tests_properties(te.fault.${name} PROPERTIES WILL_FAIL TRUE ENVIRONMENT HEXMOOT_FAULT=${name})
+endfunction()
+
+# ---- the map, control (sections 2, 3) ----
+planted_fault(location_touches_the_next_hex board.cpp "*V10_*:TE_MAP.MAP_3*"
+  "!is_field(a) || !is_field(b)" "!is_field(a) && !is_field(b)")
+planted_fault(centor_is_worth_nothing board.cpp "V_N.V_N6*"
+  "sum += card_of(l).victory" "sum += card_of(l).victory % 10")
+planted_fault(tie_off_world_goes_to_the_first board.cpp "V_M.V_M8*"
+  "sum[p] == most" "false")
+planted_fault(two_players_have_one_colour board.cpp "*Z10*"
+  "s.seats == 2 ? 2 : 1" "1")
+planted_fault(alliance_is_one_way board.cpp "*ALLY*"
+  "(a.a == y && a.b == x)" "false")
+planted_fault(priority_descends board.cpp "TE_PRI.PRI_1*"
+  "victory_value(s, a) < victory_value(s, b)" "victory_value(s, a) > victory_value(s, b)")
+planted_fault(consul_is_not_first board.cpp "TE_PRI.PRI_1*"
+  "a == consul || b == consul" "false")
+planted_fault(statutes_do_nothing board.cpp "V_P.V_P6*"
+  "statutes && s.statutes != nobody" "false")
+planted_fault(three_cities_win control.cpp "V_Z.*Z2*"
+  "p == nobody || count_locations(s, p, LocationType::population_center) < 4"
+  "p == nobody || count_locations(s, p, LocationType::population_center) < 3")
+planted_fault(siege_outlives_its_field control.cpp "V_G.*"
+  "s.owner(field_of(x.target)) == x.by" "true")
+planted_fault(fortification_helps_whoever_comes control.cpp "R.R34*:V_V.V17*"
+  "before != nobody && !friendly(s, p, before)" "false")
+planted_fault(fortification_of_nobody_falls control.cpp "V_V.V17*"
+  "before != nobody && !friendly(s, p, before)" "!friendly(s, p, before)")
+planted_fault(fire_harms_nobody control.cpp "V_V.V6*:*IDROP_2*"
+  "unit == Piece::conventional && terrain(s, site_of(a)) == Terrain::volcanic" "false")
+planted_fault(empty_deck_stays_empty control.cpp "V_T.V_T6*"
+  "s.mission_discard & bit(mission(i))" "false")
+planted_fault(end_waits_for_thirty_one control.cpp "V_T.*thirty*"
+  "s.tension >= last_tension" "s.tension > last_tension")
+
+# ---- set-up (section 3) ----
+planted_fault(any_number_of_neighbours_will_do setup.cpp "V_W.*"
+  "grid.touching(c) != required" "false")
+planted_fault(taken_cells_are_neighbours setup.cpp "V_Y.V_Y3*"
+  "because(Code::cell_occupied, Rule::world_5, word(c))" "because(Code::neighbours, Rule::world_5, word(c))")
+planted_fault(first_of_equal_rollers_wins setup.cpp "V_W.V_W9*"
+  "first + second == most" "first + second == most && best.empty()")
+planted_fault(memory_is_everybodys setup.cpp "WORLD.MAP_7*"
+  "s.has(Option::memory_aid) ? SeatSet(p) : SeatSet{}" "everybody")
+planted_fault(nineteen_credits_are_the_budget setup.cpp "BUY0.*:V_S.V_S3*:R.R_09*"
+  "initial_budget - cost_of(out)" "initial_budget - 1 - cost_of(out)")
+planted_fault(savings_count_once setup.cpp "R.R_09*:V_S.V_S3*"
+  "2 * (initial_budget - cost_of(chosen[p]))" "initial_budget - cost_of(chosen[p])")
+planted_fault(initial_hexes_are_shared setup.cpp "*IDROP_2*"
+  "!empty_hex(s, i)" "false")
+planted_fault(finished_seats_drop_on setup.cpp "V_S.V_S7*"
+  "units(s.initial[hexmoot::index(p)]) == 0" "false")
+
+# ---- Status (section 5) ----
+planted_fault(tension_rises_by_one status.cpp "V_T.*"
+  "raise_tension(s, table, 2, Rule::stat_1)" "raise_tension(s, table, 1, Rule::stat_1)")
+planted_fault(league_pays_like_others status.cpp "V_T.V_T10*"
+  "s.faction[hexmoot::index(p)] == Faction::chancery_league ? 3 : mission_price" "mission_price")
+planted_fault(satellites_do_nothing status.cpp "V_T.V_T10*"
+  "s.owns(p, Mission::survey_satellites) ? 2 : 0" "0")
+planted_fault(two_missions_in_a_step status.cpp "V_T.V_T5*"
+  "because(Code::limit, Rule::stat_3, number_word(1))" "allowed")
+planted_fault(juno_asks_in_vain status.cpp "STAT.STAT_4*"
+  "p == nobody || nothing_to_draw(s)" "p == nobody")
+
+# ---- the market (section 7) ----
+planted_fault(leak_is_no_point senate.cpp "V_C.V_C1*"
+  "c == Senate::leak || card_of(c).bloc == b" "card_of(c).bloc == b")
+planted_fault(nine_points_qualify senate.cpp "V_C.V_C4*"
+  "bloc_points(hand, static_cast<Bloc>(b)) >= enough_points" "bloc_points(hand, static_cast<Bloc>(b)) >= enough_points - 1")
+planted_fault(four_senators_qualify senate.cpp "V_C.V_C3*"
+  "senators(hand) >= enough_senators" "senators(hand) >= enough_senators - 1")
+planted_fault(leak_serves_no_bloc senate.cpp "V_C.V_C8*"
+  "c == Senate::leak || index(card.bloc) == i" "index(card.bloc) == i")
+planted_fault(support_cards_are_senators senate.cpp "V_C.V_C7*:R.R_14*:TE_TRADE_2.*:*REQ*:*"
+  "card.is_senator() && index(card.bloc) == i - blocs" "index(card.bloc) == i - blocs")
+planted_fault(hold_declares_too market.cpp "V_F.V_F36*:V_F.V_F17*"
+  "!s.market.hold.has(p) && qualifies(hand_of(s, p))" "qualifies(hand_of(s, p))")
+planted_fault(fewest_points_win market.cpp "TE_CON_6.*"
+  "lead >= 0" "lead <= 0")
+planted_fault(short_deck_is_drawn_up market.cpp "V_C.V_C16*"
+  "s.senate_deck.size < drawing.size()" "s.senate_deck.size == 0")
+planted_fault(head_stays market.cpp "V_F.V_F32*"
+  "clockwise(s, after(s, m.head), drawing).at[0]" "m.head")
+planted_fault(all_but_one_is_not_enough market.cpp "V_C.V_C14*"
+  "s.has(Option::hands_all_but_one) && in.size() >= 2 && down == 1" "false")
+planted_fault(idle_rule_comes_unannounced market.cpp "TE_MKT_13.*"
+  "near && !s.market.announced" "false")
+planted_fault(offers_outlive_their_cards trade.cpp "V_C.V_C12*:V_F.V_F6*"
+  "o.number != 0 && !(has(hand, o.card) && has(hand, o.rider))" "false")
+planted_fault(passes_outlive_acts trade.cpp "V_F.*"
+  "s.market.passed = {}" "s.market.stale = {}")
+planted_fault(leak_saves_nobody consul.cpp "V_B.V_B4*:V_B.V_B6*"
+  "!has(hand, Senate::leak)" "true")
+planted_fault(assassin_needs_no_consul consul.cpp "V_B.V_B7*"
+  "both && s.consul != nobody" "both")
+planted_fault(scandal_spares consul.cpp "V_B.V_B1*"
+  "s.scandal.with(p)" "s.scandal")
+
+# ---- Missions (section 8) ----
+planted_fault(rest_is_a_pass missions.cpp "V_M.V_M17*"
+  "s.rests.with(p)" "s.rests")
+planted_fault(scandal_takes_part missions.cpp "TE_MIS.MIS_2*"
+  "!s.scandal.has(p) && !s.rests.has(p)" "!s.rests.has(p)")
+planted_fault(end_does_not_come missions.cpp "V_T.V_T2_thirty*:TE_MIS.MIS_5*"
+  "s.end_pending" "false")
+planted_fault(round_ends_the_segment missions.cpp "V_M.V_M9*"
+  "!s.played_in_round" "true")
+planted_fault(leak_serves_no_line spend.cpp "V_M.V_M2*"
+  "card_of(c).bloc == l.bloc || c == Senate::leak" "card_of(c).bloc == l.bloc")
+planted_fault(any_trait_serves spend.cpp "*MIS_1*:*MIS_05*:*INI_2*:V_M.*:*MIS_06*"
+  "l.trait == Trait::none || card_of(c).trait == l.trait" "true")
+planted_fault(blocs_may_repeat spend.cpp "V_M.V_M16*"
+  "other &= card_of(on).bloc != card_of(c).bloc" "other &= true")
+planted_fault(waste_is_allowed spend.cpp "V_M.V_M3*:V_M.V_M21*"
+  "value(x.now(), c) <= over" "false")
+planted_fault(governor_covers_two spend.cpp "V_M.V_M21*"
+  "x.share += 3" "x.share += 2")
+planted_fault(synod_is_militant spend.cpp "LOC.LOC_05*"
+  "l.trait == Trait::none || l.trait == Trait::pacifist" "true")
+planted_fault(limit_of_four_cards discard.cpp "V_M.V_M12*:V_M.V_M26*"
+  "cards > senate_hand_limit" "cards > senate_hand_limit + 1")
+planted_fault(lobby_draws_two discard.cpp "MIS.MIS_36*"
+  "s.hand_size(p) < senate_hand_limit" "s.hand_size(p) < senate_hand_limit - 1")
+planted_fault(census_without_outposts initiatives.cpp "V_M.V_M5*:MIS.MIS_07*"
+  "refineries(s, p) > 0 && outposts(s, p) > 0" "refineries(s, p) > 0")
+planted_fault(land_reform_with_two_locations initiatives.cpp "MIS.MIS_04*"
+  "locations(s, p) >= 3" "locations(s, p) >= 2")
+
+# ---- Actions (section 11) ----
+planted_fault(artillery_stays_fired action.cpp "V_A.A7*"
+  "f[index(Piece::artillery)] + f[index(Piece::fired_artillery)]" "f[index(Piece::artillery)]")
+planted_fault(markers_do_not_besiege action.cpp "V_G.V2*:Action.*"
+  "by_marker || units(s, field(i)) > 0" "units(s, field(i)) > 0")
+planted_fault(siege_is_decided_at_once action.cpp "V_G.V4*"
+  "s.sieges.at[static_cast<size_t>(i)].turn >= s.turn" "s.sieges.at[static_cast<size_t>(i)].turn > s.turn")
+planted_fault(last_may_pass priority_option.cpp "V_P.V_P4*:V_P.V_P5*:R.R*16*"
+  "last ? because(Code::pass_forced, Rule::pri_5) : allowed" "allowed")
+planted_fault(passes_do_not_count priority_option.cpp "R.R*16*:V_P.V_P5*"
+  "s.passed.with(holder)" "s.passed")
+planted_fault(enemies_let_pass movement.cpp "V_V.V7*"
+  "enemy_units(s, s.active, to)" "false")
+planted_fault(mountains_do_not_stop movement.cpp "V_V.V2*:V_V.V5*"
+  "t == Terrain::mountain || t == Terrain::volcanic" "t == Terrain::volcanic")
+planted_fault(unit_may_stay_with_an_ally movement.cpp "V_V.V8*:TE_ALLY.ALLY_3*"
+  "!of_ally(s, to)" "true")
+planted_fault(two_sieges_on_one_location movement.cpp "V_Y.Y9*"
+  "besieged(s, a)" "false")
+planted_fault(siege_of_an_empty_location movement.cpp "V_G.V7*"
+  "is_field(a) || !enemy_units(s, s.active, a)" "is_field(a)")
+planted_fault(sixth_unit_stays movement.cpp "V_V.V12*"
+  "units(s, a) > stack_limit" "units(s, a) > stack_limit + 1")
+planted_fault(artillery_attacks_alone declare.cpp "V_D.D2*"
+  "attack_value(s.at(from)) == 0" "false")
+planted_fault(origin_fights_twice declare.cpp "Declare.*"
+  "has(x.origins, from)" "false")
+planted_fault(allies_are_targets declare.cpp "V_D.D10*"
+  "allied(s, s.active, there)" "false")
+planted_fault(concord_is_forgotten board.cpp "V_M.*M20*"
+  "s.concord.a != nobody" "false")
+planted_fault(siege_and_attack_together declare.cpp "V_G.V3*"
+  "x.by == s.active && x.turn == s.turn" "false")
+planted_fault(arrow_needs_no_unit declare.cpp "V_D.D5*"
+  "!able" "false")
+
+# ---- combat ----
+planted_fault(fort_gives_one_die combat_dice.cpp "R.R22*:V_K.V_K*:V_K.K*"
+  "s.fort[index(c.target)] ? fortification_dice : 0" "s.fort[index(c.target)] ? 1 : 0")
+planted_fault(walls_without_fort combat_dice.cpp "R.R26*:V_K.K5*"
+  "s.fort[index(a)] ? fortification_defense : 0" "0")
+planted_fault(fives_hit_at_once combat_dice.cpp "R.R23*"
+  "die >= 6 || (die == 5 && c.ambush)" "die >= 5")
+planted_fault(fours_hit combat_dice.cpp "V_K.*"
+  "die >= 5 || (die == 4 && c.assault)" "die >= 4")
+planted_fault(lost_artillery_fires combat_dice.cpp "V_K.K8*:TE_ART.ART_6*"
+  "before < s.at(a)[index(Piece::fired_artillery)]" "true")
+planted_fault(artillery_rolls_alone combat_dice.cpp "V_K.K9*"
+  "own == 0 ? 0 : own + support_dice(s) + s.combat.attack_dice" "own + support_dice(s) + s.combat.attack_dice")
+planted_fault(hospitals_heal_all combat_dice.cpp "V_K.K19*"
+  "roll_die(s, table, p, Dice::other, rule) < 5" "roll_die(s, table, p, Dice::other, rule) < 1")
+planted_fault(window_without_a_roll combat_dice.cpp "V_K.K18*"
+  "!s.combat.rolled" "false")
+planted_fault(used_artillery_fires_again combat.cpp "V_A.A4*"
+  "s.at(a)[index(Piece::artillery)] == 0" "false")
+planted_fault(range_of_three combat.cpp "V_A.A2*:R.R21*"
+  "distance(s, a, s.combat.target) <= 2" "distance(s, a, s.combat.target) <= 3")
+planted_fault(own_area_supports combat.cpp "V_A.A5*"
+  "a == s.combat.target" "false")
+planted_fault(ally_supports_both combat.cpp "V_A.A6*"
+  "!attacks && s.combat.supports_attack.has(p)" "false")
+planted_fault(allies_do_not_support combat.cpp "V_N.N15*"
+  "p != nobody && allied(s, p, front)" "false")
+planted_fault(surplus_is_owed casualties.cpp "V_K.K1*:V_K.K2*"
+  "different(eligible) > 1" "true")
+planted_fault(sixth_advances breakthrough.cpp "V_X.X3*"
+  "left > 0 && a.named.size < stack_limit" "left > 0")
+planted_fault(nobody_must_advance breakthrough.cpp "TE_ADV.*"
+  "last && a.needs_breakthrough && !breaks_through(p)" "false")
+planted_fault(anybody_breaks_through breakthrough.cpp "V_N.N32*"
+  "breaks_through(piece(i)) && left[static_cast<size_t>(i)] > 0" "left[static_cast<size_t>(i)] > 0")
+planted_fault(breakthrough_into_allies breakthrough.cpp "TE_BT.BT_1*"
+  "owner != nobody && allied(s, me, owner)" "false")
+
+# ---- Reinforcements, Drop (sections 12, 13) ----
+planted_fault(besieged_pay resources.cpp "V_G.V6*:V_N.V_N18*"
+  "s.owner(a) == p && !besieged(s, a) && !on_strike(s, l, p)" "s.owner(a) == p && !on_strike(s, l, p)")
+planted_fault(strike_hits_its_caller resources.cpp "RES.RES_1*:MIS.MIS_06*"
+  "s.strike != nobody && s.strike != p" "s.strike != nobody")
+planted_fault(grant_is_not_shared resources.cpp "R.R_29*:V_E.V_E2*"
+  "bishops_grant / granted.size()" "bishops_grant")
+planted_fault(covenant_gets_one resources.cpp "FAC.FAC_5*"
+  "granted.has(p) ? 3 : 1" "1")
+planted_fault(plantations_without_end resources.cpp "MIS.MIS_34*"
+  "std::min(fields, 3)" "fields")
+planted_fault(bonds_of_besieged_cities resources.cpp "MIS.MIS_37*"
+  "card_of(l).type == LocationType::population_center && s.owner(a) == p &&\n                  !besieged(s, a)"
+  "card_of(l).type == LocationType::population_center && s.owner(a) == p")
+planted_fault(last_unit_is_sacrificed order.cpp "V_E.V_E3*"
+  "units(s, a) < 2" "units(s, a) < 1")
+planted_fault(two_off_world order.cpp "V_E.V_E8*"
+  "o.off_world_unit != Piece::none" "false")
+planted_fault(marker_is_presence order.cpp "V_E.V_E7*"
+  "because(Code::no_presence, Rule::pur_8, word(s, a))" "allowed")
+planted_fault(foundry_without_end order.cpp "MIS.MIS_35*"
+  "std::min(3, ordered(o, Piece::menace) + ordered(o, Piece::obliterator))"
+  "ordered(o, Piece::menace) + ordered(o, Piece::obliterator)")
+planted_fault(pool_counts_no_orders order.cpp "R.R_32*"
+  "pool(s, p, type) > ordered(o, type)" "pool(s, p, type) > 0")
+planted_fault(limits_add_up drop.cpp "V_E.V_E23*"
+  "s.expansion.has(p) || compact ? charter_limit : ordinary_limit"
+  "ordinary_limit + s.expansion.has(p) + compact")
+planted_fault(garrison_blocks_nothing drop.cpp "V_E.V_E14*"
+  "!s.has(Option::drop_block_scope) && strange(location(site))" "false")
+planted_fault(two_units_into_a_field drop.cpp "V_E.V_E12*"
+  "s.drops[static_cast<size_t>(site)] >= limit" "s.drops[static_cast<size_t>(site)] > limit")
+planted_fault(orbit_stays_shut drop.cpp "V_E.V_E21*"
+  "s.orbit_open[i] = s.orbit[i]" "s.orbit_open[i] = {}")
+
+# ---- the end, deals (sections 14, 16) ----
+planted_fault(tied_seats_get_all scoring.cpp "V_E.V_E10*"
+  "offworld_points / equal" "offworld_points")
+planted_fault(units_never_count scoring.cpp "R.R_07*"
+  "s.phase == Phase::over ? cost_of(s.off_world[hexmoot::index(p)][place]) : 0" "0")
+planted_fault(investments_score scoring.cpp "V_N.V_N22*"
+  "card_of(mission(i)).kind == MissionKind::initiative" "true")
+planted_fault(armed_card_is_traded deals.cpp "TE_DEAL_2.*"
+  "s.counter_of == p ? bit(Mission::counter_intelligence) : 0" "MissionSet{0}")
+planted_fault(occupied_areas_are_traded deals.cpp "V_Z.V_Z5*"
+  "s.owner(a) == p && units(s, a) == 0" "s.owner(a) == p")
+
+# ---- views (section 17) ----
+planted_fault(hands_are_open view.cpp "TE_HOT_2.*"
+  "v.mission_hand[i] = 0" "v.mission_hand[i] |= 0")
+planted_fault(placer_forgets view.cpp "WORLD.MAP_7*"
+  "s.has(Option::memory_aid) && x.placer == p" "false")
+
+file(GLOB chapters RELATIVE ${PROJECT_SOURCE_DIR}/engine/games/thunders_edge CONFIGURE_DEPENDS
+     ${PROJECT_SOURCE_DIR}/engine/games/thunders_edge/*.cpp)
+set(sources)
+foreach(chapter IN LISTS chapters)
+  if(chapter IN_LIST fault_files)
+    file(CONFIGURE OUTPUT fault/${chapter} CONTENT "${fault_text_${chapter}}" @ONLY)
+    list(APPEND sources ${CMAKE_CURRENT_BINARY_DIR}/fault/${chapter})
+  else()
+    list(APPEND sources ${PROJECT_SOURCE_DIR}/engine/games/thunders_edge/${chapter})
+  endif()
+endforeach()
+add_executable(te_fault_tests ${sources} $<TARGET_OBJECTS:te_rules_tests>)
+target_link_libraries(te_fault_tests PRIVATE hexmoot_strict hexmoot_kernel hexmoot_content fmt::fmt nlohmann_json::nlohmann_json GTest::gtest_main)
+target_compile_options(te_fault_tests PRIVATE -O0 -include ${CMAKE_CURRENT_SOURCE_DIR}/planted.h)
+set_target_properties(te_fault_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 20)
