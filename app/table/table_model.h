@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -73,6 +74,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString voteText READ vote_text NOTIFY changed FINAL)
     /// The seats of a vote, { seat, name, livery, agreed }; empty when there is none.
     Q_PROPERTY(QVariant votes READ votes NOTIFY changed FINAL)
+    /// Whose yes waits for its PIN; -1 when none does. pinFault and pinWait are of that PIN then.
+    Q_PROPERTY(int voter READ voter NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)
     Q_PROPERTY(QString result READ result NOTIFY changed FINAL)
@@ -111,7 +114,7 @@ class TableModel : public QObject {
     [[nodiscard]] bool needs_pin() const { return sitting_->needs_pin(sitting_->curtain()); }
     [[nodiscard]] bool chooses_pin() const { return sitting_->chooses_pin(sitting_->curtain()); }
     [[nodiscard]] QString pin_fault() const { return pin_fault_; }
-    [[nodiscard]] int pin_wait() const { return static_cast<int>(sitting_->pin_wait(sitting_->curtain()).count()); }
+    [[nodiscard]] int pin_wait() const;
     [[nodiscard]] int privacy() const { return static_cast<int>(sitting_->seating().privacy); }
     [[nodiscard]] QString privacy_name() const { return name_of(sitting_->seating().privacy); }
     [[nodiscard]] QVariantList recap() const;
@@ -125,6 +128,7 @@ class TableModel : public QObject {
         return sitting_->waiting_votes().empty() ? -1 : index(sitting_->waiting_votes().front());
     }
     [[nodiscard]] QVariantList votes() const;
+    [[nodiscard]] int voter() const { return sitting_->proposal() && voter_ != nobody ? index(voter_) : -1; }
     [[nodiscard]] QString vote_title() const;
     [[nodiscard]] QString vote_text() const;
     [[nodiscard]] bool over() const { return sitting_->match().over(); }
@@ -163,7 +167,8 @@ class TableModel : public QObject {
     /// The seat at the curtain has forgotten its PIN; the table shall have another privacy level.
     Q_INVOKABLE void proposeNewPin();
     Q_INVOKABLE void proposePrivacy(int level);
-    Q_INVOKABLE void vote(int seat, bool yes);
+    /// A yes of a seat with a PIN asks for it first.
+    Q_INVOKABLE void vote(int seat, bool yes, const QString& pin = {});
     /// Opens a rule: the one named, else that of the refusal, of the focus, or of the moment.
     Q_INVOKABLE void openRule(const QString& id = {});
     /// Puts the result and the public log on the clipboard.
@@ -200,7 +205,8 @@ class TableModel : public QObject {
     bool settle(const play::Outcome& outcome, const QString& sound);
     [[nodiscard]] QVariantMap words_of(const play::Failure& failure, const AnyMatch& said_to) const;
     [[nodiscard]] QVariantMap words_of(const AnyMatch& said_to, const Refusal& no) const;
-    [[nodiscard]] QString fault_of(const play::Failure& failure) const;
+    [[nodiscard]] QString fault_of(const play::Failure& failure, Seat) const;
+    void propose(const std::function<void()>& proposal);
     [[nodiscard]] static QString name_of(play::Privacy level);
     [[nodiscard]] QString line_of(const Event& told) const;
     [[nodiscard]] Seat reader_of_recap() const;
@@ -227,6 +233,7 @@ class TableModel : public QObject {
     int asked_before_ = -1;
     bool over_before_ = false;
     QString pin_fault_;
+    Seat voter_ = nobody;
     QTimer pin_clock_;
 };
 

@@ -1970,8 +1970,8 @@
             <translation>Letzten Zug zurücknehmen?</translation>
         </message>
         <message>
-            <source>The old PIN is dropped when all the others agree, and the log will say so. Nobody sees a card.</source>
-            <translation>Die alte PIN entfällt, wenn alle anderen zustimmen, und der Verlauf sagt es. Niemand sieht eine Karte.</translation>
+            <source>The old PIN is dropped when all the others agree, and the log will say so.</source>
+            <translation>Die alte PIN entfällt, wenn alle anderen zustimmen, und der Verlauf sagt es.</translation>
         </message>
         <message>
             <source>Who may look changes when everyone agrees, and the log will say so.</source>
@@ -2097,6 +2097,22 @@
         <message>
             <source>agrees</source>
             <translation>stimmt zu</translation>
+        </message>
+        <message>
+            <source>Agree</source>
+            <translation>Zustimmen</translation>
+        </message>
+        <message>
+            <source>agrees with the PIN below</source>
+            <translation>stimmt mit der PIN unten zu</translation>
+        </message>
+        <message>
+            <source>PIN of %1</source>
+            <translation>PIN von %1</translation>
+        </message>
+        <message>
+            <source>Next try in %1 s</source>
+            <translation>Nächster Versuch in %1 s</translation>
         </message>
         <message>
             <source>Press to agree</source>

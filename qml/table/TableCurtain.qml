@@ -21,8 +21,8 @@ Curtain {
     }))
     pinWanted: table.needsPin || table.choosesPin
     pinChosen: table.choosesPin
-    pinFault: table.pinFault
-    pinWait: table.pinWait
+    pinFault: table.voter < 0 ? table.pinFault : ""
+    pinWait: table.voter < 0 ? table.pinWait : 0
     enabled: table.asksForVote < 0
     onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     onOpened: (pin) => table.liftCurtain(pin)

@@ -62,6 +62,23 @@ void press(House& house, Hands& hands, const QString& name) {
     hands.press(house.window(), *item);
 }
 
+void ask_for_a_vote_with_pin(House& house, Hands& hands) {
+    for (const char* name : {"verb-look", "curtain-forgotten", "vote-1"})
+        press(house, hands, QString::fromLatin1(name));
+}
+
+void agree_to_a_new_pin(House& house, Hands& hands) {
+    ask_for_a_vote_with_pin(house, hands);
+    hands.type(house.window(), *named(house.window(), "vote-pin"), House::pin(1));
+    press(house, hands, "vote-agree");
+}
+
+void vote_with_a_wrong_pin(House& house, Hands& hands) {
+    ask_for_a_vote_with_pin(house, hands);
+    hands.type(house.window(), *named(house.window(), "vote-pin"), "0000");
+    press(house, hands, "vote-agree");
+}
+
 // A shelf as it looks after some weeks, one of its games touched by another program.
 void fill_shelf(House& house) {
     house.prepare_state(play::Privacy::courtesy, last_card);
@@ -191,7 +208,9 @@ const std::map<std::string, Scene>& scenes() {
         {"curtain-pin-wrong", {"", skirmish, Privacy::locked, type_wrong_pin}},
         {"curtain-pin-wait", {"", skirmish, Privacy::locked, wait_for_pin}},
         {"curtain-pin-vote", {"", skirmish, Privacy::locked, presses({"verb-look", "curtain-forgotten"})}},
-        {"curtain-pin-new", {"", skirmish, Privacy::locked, presses({"verb-look", "curtain-forgotten", "vote-1"})}},
+        {"curtain-pin-new", {"", skirmish, Privacy::locked, agree_to_a_new_pin}},
+        {"vote-pin", {"", skirmish, Privacy::locked, ask_for_a_vote_with_pin}},
+        {"vote-pin-wrong", {"", skirmish, Privacy::locked, vote_with_a_wrong_pin}},
         {"privacy", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy"})}},
         {"privacy-vote", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy", "privacy-2"})}},
         {"recap-open", {"", skirmish, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"})}},

@@ -46,7 +46,16 @@ TEST(TablePrivacy, agreements_stand_in_the_log_and_warn_the_seat_whose_pin_it_wa
     table->look(1);
     table->proposeNewPin();
     EXPECT_EQ(table->asks_for_vote(), 0);
+    ASSERT_EQ(table->votes().size(), 1) << "whose PIN it is has no vote";
+    EXPECT_EQ(table->voter(), -1);
     table->vote(0, true);
+    EXPECT_EQ(table->voter(), 0) << "its PIN is asked for";
+    table->vote(0, true, "1235");
+    EXPECT_EQ(table->pin_fault(), "That is not Vermilion’s PIN.");
+    EXPECT_EQ(table->voter(), 0);
+    EXPECT_TRUE(table->needs_pin());
+    table->vote(0, true, "1234");
+    EXPECT_EQ(table->voter(), -1);
     EXPECT_TRUE(table->chooses_pin());
     ASSERT_EQ(table->log()->lines(0).size(), 1u);
     EXPECT_EQ(table->log()->lines(0)[0].text, "The others agreed: Azure chooses a new PIN.");
@@ -56,6 +65,7 @@ TEST(TablePrivacy, agreements_stand_in_the_log_and_warn_the_seat_whose_pin_it_wa
     EXPECT_EQ(table->curtain_seat(), -1);
     EXPECT_EQ(table->vote_title(), "Change privacy to Open?");
     table->vote(0, true);
+    table->vote(0, true, "1234");
     table->vote(1, true);
     EXPECT_EQ(table->privacy(), 0);
     EXPECT_EQ(table->log()->lines(0)[1].text, "Everyone agreed: the privacy is now Open.");
@@ -105,9 +115,15 @@ TEST(TablePrivacy, a_forgotten_pin_by_keys_alone) {
     stage.press(Qt::Key_Return);
     ASSERT_NE(stage.find("vote-1"), nullptr);
     no_hidden_card(stage, "vote");
+    EXPECT_EQ(stage.find("vote-0"), nullptr) << "whose PIN it is has no vote";
     stage.press(Qt::Key_1, Qt::NoModifier, "1");
-    EXPECT_NE(stage.find("vote-1"), nullptr) << "the seat's own yes counts once";
+    EXPECT_EQ(stage.find("vote-pin"), nullptr);
     stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    ASSERT_NE(stage.find("vote-pin"), nullptr) << "a yes takes the seat's own PIN";
+    type(stage, "4321");
+    EXPECT_NE(stage.find("vote-1"), nullptr);
+    no_hidden_card(stage, "wrong PIN");
+    type(stage, "1234");
     EXPECT_EQ(stage.find("vote-1"), nullptr);
     EXPECT_TRUE(stage.table().chooses_pin());
     no_hidden_card(stage, "agreed");
@@ -131,6 +147,21 @@ TEST(TablePrivacy, a_no_goes_back_to_the_door) {
     EXPECT_EQ(stage.table().drawer_seat(), 0) << "the focus is in the PIN field again";
 }
 
+TEST(TablePrivacy, a_wait_at_a_vote_is_shown_there_and_a_no_ends_it) {
+    Stage stage(locked(), {1600, 900});
+    stage.table().proposePrivacy(0);
+    stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    for (int wrong = 0; wrong < 3; ++wrong) type(stage, "0000");
+    EXPECT_GE(stage.table().pin_wait(), 4);
+    EXPECT_FALSE(stage.words().filter("Next try in").isEmpty());
+    stage.press(Qt::Key_Escape);
+    EXPECT_EQ(stage.find("vote-1"), nullptr);
+    EXPECT_EQ(stage.table().pin_wait(), 0) << "the wait is that seat's, at its door and its votes";
+    EXPECT_TRUE(stage.table().pin_fault().isEmpty());
+    stage.table().look(1);
+    EXPECT_GE(stage.table().pin_wait(), 4);
+}
+
 TEST(TablePrivacy, the_pause_menu_puts_another_privacy_to_all_seats) {
     Stage stage(locked(), {1600, 900});
     stage.click("menu-open");
@@ -140,8 +171,13 @@ TEST(TablePrivacy, the_pause_menu_puts_another_privacy_to_all_seats) {
     ASSERT_NE(stage.find("vote-0"), nullptr);
     no_hidden_card(stage, "vote");
     stage.press(Qt::Key_1, Qt::NoModifier, "1");
+    type(stage, "1234");
     EXPECT_EQ(stage.table().privacy(), 2);
     stage.click("vote-1");
+    type(stage, "12");
+    EXPECT_EQ(stage.table().pin_fault(), "A PIN has four digits.");
+    EXPECT_EQ(stage.table().privacy(), 2);
+    type(stage, "1234");
     EXPECT_EQ(stage.table().privacy(), 0);
     no_hidden_card(stage, "open now, and nobody looks yet");
     stage.press(Qt::Key_Space);
