@@ -24,6 +24,8 @@ FocusScope {
     signal opened(string pin)
     signal forgotten()
     signal passed()
+    /// A letter was typed where a PIN is wanted.
+    signal strayed(event: var)
 
     function widest(lines: string): real {
         return Math.max(...lines.split("\n").map(line => metrics.advanceWidth(line)));
@@ -119,6 +121,8 @@ FocusScope {
                 validator: RegularExpressionValidator { regularExpression: /[0-9]{0,4}/ }
                 echoMode: TextInput.Password
                 faulty: door.pinFault.length > 0
+                digitsOnly: true
+                onStrayed: (event) => door.strayed(event)
                 onAccepted: door.tryPin()
             }
             CurtainButton {
@@ -148,7 +152,7 @@ FocusScope {
                 ink: door.ink
                 ground: Seats.fill(door.livery)
                 text: qsTr("Not %1").arg(door.seatName)
-                keycap: "N"
+                keycap: Settings.letterKeys ? "N" : ""
                 onClicked: door.passed()
             }
         }
