@@ -91,6 +91,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.margins: Theme.sp4
         focus: true
+        companion: door.note
         contentHeight: Math.max(height, door.y + door.height, boxes.y + boxes.height + (curtain.wide ? 0 : Theme.sp4))
 
         Image {
@@ -152,6 +153,7 @@ FocusScope {
     }
     CurtainQueue {
         id: foot
+        objectName: "curtain-queue"
         anchors.bottom: parent.bottom
         width: parent.width
         title: curtain.queueTitle

@@ -15,6 +15,8 @@ FocusScope {
     /// Seconds until the next try.
     property int pinWait: 0
     property bool mayPass: false
+    /// What is said about the PIN; null while nothing is.
+    readonly property Item note: notes.visible ? notes : null
     readonly property color ink: Seats.ink(livery)
     readonly property real nameSize: Theme.low ? 56 : 116
     /// A name too long for a line of its own breaks where its halves are most alike; then both are set smaller.
@@ -164,6 +166,7 @@ FocusScope {
         // On its own dark ground: the seat's colour darkens towards the foot of the curtain, and small text would drown in it.
         Rectangle {
             id: notes
+            objectName: "curtain-note"
             width: Math.min(parent.width, Math.ceil(Math.max(fault.needs, wait.needs, choice.needs)) + 2 * Theme.sp3)
             height: lines.height + 2 * Theme.sp2
             visible: door.pinFault.length > 0 || door.pinWait > 0 || door.pinChosen

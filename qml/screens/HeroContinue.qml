@@ -56,6 +56,7 @@ FocusScope {
             color: Theme.mid
         }
         Row {
+            width: parent.width
             topPadding: Theme.px(Theme.low ? 8 : 20)
             bottomPadding: Theme.px(Theme.low ? 10 : 17)
             spacing: Theme.px(9)
@@ -73,10 +74,14 @@ FocusScope {
                 }
             }
             Label {
+                width: parent.width - x
                 height: Theme.px(42)
                 leftPadding: Theme.sp2
                 text: hero.leading()
                 color: Theme.mid
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.px(12)
+                elide: Text.ElideRight
             }
         }
         Flow {

@@ -22,6 +22,7 @@ NoticeBar {
         onMoved: (value) => Settings.scale = value
     }
     ToolButton {
+        objectName: "small-window-dismiss"
         icon: "close"
         text: qsTr("Dismiss")
         onClicked: Settings.smallWindowNoted = true
