@@ -21,7 +21,7 @@ FocusScope {
     readonly property real nameSize: Theme.low ? 56 : 116
     /// A name too long for a line of its own breaks where its halves are most alike; then both are set smaller.
     readonly property string nameLines: halves(seatName)
-    readonly property real nameShare: Math.min(nameLines === seatName ? 1 : 0.62, width / Math.max(1, widest(nameLines)))
+    readonly property real nameShare: Math.min(nameLines === seatName ? 1 : 0.62, (width - Theme.sp4) / Math.max(1, widest(nameLines)))
 
     signal opened(string pin)
     signal forgotten()
