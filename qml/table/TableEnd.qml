@@ -74,7 +74,7 @@ Layer {
     Label {
         id: result
         width: parent.width
-        text: end.table.result
+        text: end.table.result.replace(end.table.headline + ". ", "")  // which stands above
         font: Theme.lead
         color: Theme.mid
         horizontalAlignment: Text.AlignHCenter
