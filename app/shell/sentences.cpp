@@ -55,13 +55,21 @@ constexpr std::array templates{
 // Of a damaged game file; only a library comes with the copies that could take its place.
 constexpr const char* other_copy = QT_TRANSLATE_NOOP("Library", "Use another copy of the file.");
 
+// The store names a missing game in English, by its number.
+QString missing(const QString& what) {
+    const QString game = QStringLiteral("game ");
+    if (!what.startsWith(game)) return what;
+    return QCoreApplication::translate("Library", "game %1").arg(what.sliced(game.size()));
+}
+
 }  // namespace
 
 Sentences sentences(const store::StoreError& error) {
     Templates text = templates.at(static_cast<size_t>(error.kind));
     if (error.kind == store::ErrorKind::damaged && error.facts.size() <= 2) text.todo = other_copy;
     QStringList facts;
-    for (const std::string& fact : error.facts) facts << q(fact);
+    for (const std::string& fact : error.facts)
+        facts << (error.kind == store::ErrorKind::not_found ? missing(q(fact)) : q(fact));
     return {Phrase::fill(QCoreApplication::translate("Library", text.what), facts),
             QCoreApplication::translate("Library", text.safe), QCoreApplication::translate("Library", text.todo)};
 }

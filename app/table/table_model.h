@@ -5,6 +5,7 @@
 #include <QUrl>
 #include <QVariantMap>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
@@ -40,6 +41,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString clock READ clock NOTIFY changed FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
+    /// What the rules did by themselves after somebody's last word, since there was one choice only; "" for nothing.
+    Q_PROPERTY(QString followed READ followed NOTIFY changed FINAL)
     Q_PROPERTY(int askedSeat READ asked_seat NOTIFY changed FINAL)
     /// Whom the headline is about.
     Q_PROPERTY(int subject READ subject NOTIFY changed FINAL)
@@ -63,6 +66,7 @@ class TableModel : public QObject {
     /// curtain.
     Q_PROPERTY(QVariant recap READ recap NOTIFY changed FINAL)
     Q_PROPERTY(int recapSeat READ recap_seat NOTIFY changed FINAL)
+    Q_PROPERTY(QString recapTitle READ recap_title NOTIFY changed FINAL)
     Q_PROPERTY(QString willSee READ will_see NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed FINAL)
@@ -104,6 +108,7 @@ class TableModel : public QObject {
     [[nodiscard]] QString clock() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString hint() const;
+    [[nodiscard]] QString followed() const;
     [[nodiscard]] int asked_seat() const;
     [[nodiscard]] int subject() const;
     [[nodiscard]] QString rule() const;
@@ -119,6 +124,7 @@ class TableModel : public QObject {
     [[nodiscard]] QString privacy_name() const { return name_of(sitting_->seating().privacy); }
     [[nodiscard]] QVariantList recap() const;
     [[nodiscard]] int recap_seat() const;
+    [[nodiscard]] QString recap_title() const;
     [[nodiscard]] QString will_see() const;
     [[nodiscard]] bool can_undo() const { return sitting_->can_undo(); }
     [[nodiscard]] bool can_redo() const { return sitting_->can_redo(); }
@@ -202,7 +208,8 @@ class TableModel : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    bool settle(const play::Outcome& outcome, const QString& sound);
+    static constexpr size_t all_told = std::numeric_limits<size_t>::max();
+    bool settle(const play::Outcome& outcome, const QString& sound, size_t followed_from = all_told);
     [[nodiscard]] QVariantMap words_of(const play::Failure& failure, const AnyMatch& said_to) const;
     [[nodiscard]] QVariantMap words_of(const AnyMatch& said_to, const Refusal& no) const;
     [[nodiscard]] QString fault_of(const play::Failure& failure, Seat) const;
@@ -227,6 +234,7 @@ class TableModel : public QObject {
     Rows verbs_;
     std::unique_ptr<BoardModel> board_;
     QVariantMap refusal_;
+    size_t followed_from_ = all_told;  // where followed() begins in the log
     QTimer idle_;
     int idle_seconds_ = 20;
     Seat drawer_before_ = nobody;

@@ -59,8 +59,8 @@
             <translation>Wähle zuerst eine Karte.</translation>
         </message>
         <message>
-            <source>The lane can’t be picked now.</source>
-            <translation>Diese Bahn ist jetzt nicht wählbar.</translation>
+            <source>This theatre can’t be picked now.</source>
+            <translation>Dieser Schauplatz ist jetzt nicht wählbar.</translation>
         </message>
         <message>
             <source>Confirm</source>
@@ -207,6 +207,10 @@
             <source>You will see</source>
             <translation>Du siehst gleich</translation>
         </message>
+        <message>
+            <source>Since %1 last played</source>
+            <translation>Seit dem letzten Zug von %1</translation>
+        </message>
     </context>
     <context>
         <name>CurtainDoor</name>
@@ -279,10 +283,6 @@
     </context>
     <context>
         <name>CurtainRecap</name>
-        <message>
-            <source>Since %1 last played</source>
-            <translation>Seit dem letzten Zug von %1</translation>
-        </message>
         <message>
             <source>Public events only</source>
             <translation>Nur öffentliche Ereignisse</translation>
@@ -740,6 +740,10 @@
         <message>
             <source>Check the disk, then try again.</source>
             <translation>Prüfe den Datenträger und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>game %1</source>
+            <translation>Spiel %1</translation>
         </message>
     </context>
     <context>
@@ -1981,6 +1985,14 @@
             <source>Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.</source>
             <translation>Seitdem wurde Verdecktes gezeigt. Der Zug wird zurückgenommen, wenn alle zustimmen, und der Verlauf sagt es.</translation>
         </message>
+        <message>
+            <source>Since %1 last played</source>
+            <translation>Seit dem letzten Zug von %1</translation>
+        </message>
+        <message>
+            <source>So far</source>
+            <translation>Bisher</translation>
+        </message>
     </context>
     <context>
         <name>TablePause</name>
@@ -2066,8 +2078,8 @@
     <context>
         <name>TableRecap</name>
         <message>
-            <source>Since %1 last played</source>
-            <translation>Seit dem letzten Zug von %1</translation>
+            <source>Dismiss</source>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>

@@ -14,6 +14,7 @@ Curtain {
     gameTitle: table.title
     moment: table.clock
     recap: table.recap
+    recapTitle: table.recapTitle
     willSee: table.willSee
     queueTitle: qsTr("The table stays as it is. Esc goes back to it.")
     queue: Array.from({ length: table.seats.count }, (_, seat) => ({

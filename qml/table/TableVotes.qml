@@ -31,7 +31,7 @@ Layer {
     onOpenChanged: if (!open) done()
     Keys.onPressed: (event) => {
         const plain = !(event.modifiers & ~Qt.KeypadModifier);  // Ctrl and a digit looks at a hand
-        const digit = event.key - Qt.Key_0;
+        const digit = Keymap.digit(event.key, event.modifiers, event.nativeScanCode);
         const vote = plain ? table.votes.find(each => each.seat + 1 === digit) : undefined;
         event.accepted = vote !== undefined && !vote.agreed;
         if (event.accepted)
@@ -61,7 +61,7 @@ Layer {
             onClicked: ballot.table.vote(modelData.seat, true)
             leading: SeatEmblem { livery: seat.modelData.livery }
             trailing: [
-                Keycap { key: seat.enabled && !ballot.pinWanted ? seat.modelData.seat + 1 : "" },
+                Keycap { key: seat.enabled && !ballot.pinWanted && Settings.letterKeys ? seat.modelData.seat + 1 : "" },
                 Icon { visible: seat.modelData.agreed; name: "check"; colour: Theme.ok }
             ]
         }
