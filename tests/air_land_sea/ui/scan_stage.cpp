@@ -32,6 +32,10 @@ constexpr const char* last_of_battle = R"({"order": ["air", "land", "sea"], "fir
 constexpr const char* blockade = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 2,
     "turns": 6, "vp": [3, 2], "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A6", "S6"]}, "deck": ["L3", "L1"],
     "stacks": {"A": {"land": ["L2+", "A2-"]}, "B": {"land": ["L6+"], "air": ["S5+"]}}})";
+// Ambush comes down where it can turn nothing but itself.
+constexpr const char* first_ambush = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3,
+    "turns": 0, "vp": [8, 6], "hands": {"A": ["L2", "S1", "A6"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "S4"],
+    "stacks": {"A": {}, "B": {}}})";
 constexpr const char* containment = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 2,
     "turns": 6, "vp": [3, 2], "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A6", "S6"]}, "deck": ["L3", "L1"],
     "stacks": {"A": {"land": ["L2+"], "air": ["A3-"]}, "B": {"land": ["L6+"], "air": ["A5+"]}}})";
@@ -214,6 +218,7 @@ const std::map<std::string, Scene>& scenes() {
         {"privacy", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy"})}},
         {"privacy-vote", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy", "privacy-2"})}},
         {"recap-open", {"", skirmish, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"})}},
+        {"followed", {"", first_ambush, Privacy::open, presses({"verb-look", "hand-L2", "lane-land", "verb-confirm"})}},
         {"destroyed",
          {"", blockade, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"}),
           [](House& house) { house.set("reducedMotion", "false"); }}},
