@@ -30,9 +30,8 @@ Layer {
     onClosed: refuse()
     onOpenChanged: if (!open) done()
     Keys.onPressed: (event) => {
-        const plain = !(event.modifiers & ~Qt.KeypadModifier);  // Ctrl and a digit looks at a hand
         const digit = Keymap.digit(event.key, event.modifiers, event.nativeScanCode);
-        const vote = plain ? table.votes.find(each => each.seat + 1 === digit) : undefined;
+        const vote = table.votes.find(each => each.seat + 1 === digit);
         event.accepted = vote !== undefined && !vote.agreed;
         if (event.accepted)
             table.vote(vote.seat, true);

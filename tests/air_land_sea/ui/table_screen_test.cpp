@@ -235,7 +235,7 @@ TEST_F(OnScreen, space_peeks_in_a_public_decision) {
     EXPECT_EQ(stage.find("hand-L4"), nullptr);
 }
 
-TEST_F(OnScreen, a_takeback_needs_the_other_seat) {
+TEST_F(OnScreen, a_takeback_needs_every_seat) {
     Stage stage(open_house(), {1600, 900});
     stage.click("verb-look");
     play(stage, "hand-A6", "lane-air");
@@ -243,6 +243,9 @@ TEST_F(OnScreen, a_takeback_needs_the_other_seat) {
     stage.press(Qt::Key_Z, Qt::ControlModifier);
     ASSERT_NE(stage.find("vote-1"), nullptr);
     stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    EXPECT_NE(stage.find("vote-1"), nullptr);
+    EXPECT_EQ(stage.table().asked_seat(), 1);
+    stage.press(Qt::Key_1, Qt::NoModifier, "1");
     EXPECT_EQ(stage.find("vote-1"), nullptr);
     EXPECT_EQ(stage.table().asked_seat(), 0);
 }
