@@ -45,7 +45,7 @@ constexpr std::array templates{
     Templates{QT_TRANSLATE_NOOP("Library", "%1 was changed by another program: %2."),
               QT_TRANSLATE_NOOP("Library", "The rest of the library is not affected."),
               QT_TRANSLATE_NOOP("Library", "Use an unchanged copy, or go on from the last good point.")},
-    Templates{QT_TRANSLATE_NOOP("Library", "There is no %1."), QT_TRANSLATE_NOOP("Library", "Nothing was changed."),
+    Templates{QT_TRANSLATE_NOOP("Library", "There is no game %1."), QT_TRANSLATE_NOOP("Library", "Nothing was changed."),
               QT_TRANSLATE_NOOP("Library", "Look at the list again; it may have been removed elsewhere.")},
     Templates{QT_TRANSLATE_NOOP("Library", "%1 could not be read or written: %2."),
               QT_TRANSLATE_NOOP("Library", "Every answer accepted before is saved."),
@@ -55,21 +55,13 @@ constexpr std::array templates{
 // Of a damaged game file; only a library comes with the copies that could take its place.
 constexpr const char* other_copy = QT_TRANSLATE_NOOP("Library", "Use another copy of the file.");
 
-// The store names a missing game in English, by its number.
-QString missing(const QString& what) {
-    const QString game = QStringLiteral("game ");
-    if (!what.startsWith(game)) return what;
-    return QCoreApplication::translate("Library", "game %1").arg(what.sliced(game.size()));
-}
-
 }  // namespace
 
 Sentences sentences(const store::StoreError& error) {
     Templates text = templates.at(static_cast<size_t>(error.kind));
     if (error.kind == store::ErrorKind::damaged && error.facts.size() <= 2) text.todo = other_copy;
     QStringList facts;
-    for (const std::string& fact : error.facts)
-        facts << (error.kind == store::ErrorKind::not_found ? missing(q(fact)) : q(fact));
+    for (const std::string& fact : error.facts) facts << q(fact);
     return {Phrase::fill(QCoreApplication::translate("Library", text.what), facts),
             QCoreApplication::translate("Library", text.safe), QCoreApplication::translate("Library", text.todo)};
 }

@@ -718,8 +718,8 @@
             <translation>Nimm eine unveränderte Kopie oder spiele vom letzten guten Stand weiter.</translation>
         </message>
         <message>
-            <source>There is no %1.</source>
-            <translation>%1 gibt es nicht.</translation>
+            <source>There is no game %1.</source>
+            <translation>Spiel %1 gibt es nicht.</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
@@ -740,10 +740,6 @@
         <message>
             <source>Check the disk, then try again.</source>
             <translation>Prüfe den Datenträger und versuche es noch einmal.</translation>
-        </message>
-        <message>
-            <source>game %1</source>
-            <translation>Spiel %1</translation>
         </message>
     </context>
     <context>

@@ -32,7 +32,7 @@ void add_rows(Marked& marked, Rows rows) {
 }  // namespace
 
 StoreError no_such_game(GameId game) {
-    return make_error(ErrorKind::not_found, {fmt::format("game {}", static_cast<i64>(game))});
+    return make_error(ErrorKind::not_found, {std::to_string(static_cast<i64>(game))});
 }
 
 StoreError conflict(u32 have, u32 believed) {
