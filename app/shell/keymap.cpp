@@ -73,6 +73,9 @@ QString spell(const QKeySequence& sequence) {
 
 Keymap::Keymap(Settings& settings, QObject* parent) : QAbstractListModel(parent), settings_(settings) {
     refresh();
+    connect(&settings, &Settings::changed, this, [this, before = settings.property("letterKeys")]() mutable {
+        if (std::exchange(before, settings_.property("letterKeys")) != before) refresh();
+    });
     if (!the_keymap) the_keymap = this;
 }
 
@@ -100,7 +103,7 @@ QVariant Keymap::data(const QModelIndex& index, int role) const {
         case GroupRole:
             return static_cast<int>(action.place);
         case TextRole:
-            return text_.value(QString::fromLatin1(action.name));
+            return spell(QKeySequence(keys_.value(QString::fromLatin1(action.name)).toString()));
         case ConflictRole:
             return conflict(index.row());
         case RemappedRole:
@@ -123,7 +126,20 @@ int Keymap::conflicts() const {
 
 bool Keymap::matches(const QString& action, int key, int modifiers) const {
     if (key == Qt::Key_Enter) key = Qt::Key_Return;
-    return QKeySequence(key | (modifiers & ~Qt::KeypadModifier)) == QKeySequence(keys_.value(action).toString());
+    const QKeySequence sequence(keys_.value(action).toString());
+    return acts(sequence) && QKeySequence(key | (modifiers & ~Qt::KeypadModifier)) == sequence;
+}
+
+bool Keymap::acts(const QKeySequence& sequence) const {
+    return settings_.property("letterKeys").toBool() || sequence.toString(QKeySequence::PortableText).size() > 1;
+}
+
+int Keymap::digit(int key, int modifiers, quint32 scan_code) const {
+    constexpr quint32 first_of_top_row = 10;  // of "1" under X11 and Wayland
+    if (modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier) || !settings_.property("letterKeys").toBool()) return 0;
+    if (key >= Qt::Key_1 && key <= Qt::Key_9) return key - Qt::Key_0;
+    const bool placed = scan_code >= first_of_top_row && scan_code < first_of_top_row + 9;
+    return placed && modifiers == Qt::NoModifier ? static_cast<int>(scan_code - first_of_top_row) + 1 : 0;
 }
 
 bool Keymap::remap(const QString& action, int key, int modifiers) {
@@ -149,7 +165,7 @@ void Keymap::refresh() {
         QKeySequence sequence(settings_.value(setting_of(action.name)).value_or(QLatin1String(action.key)));
         if (sequence.isEmpty()) sequence = QKeySequence(QLatin1String(action.key));
         keys_[name] = sequence.toString();
-        text_[name] = spell(sequence);
+        text_[name] = acts(sequence) ? spell(sequence) : QString();
     }
     emit changed();
     emit dataChanged(index(0), index(rowCount() - 1));

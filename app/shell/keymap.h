@@ -34,12 +34,17 @@ class Keymap : public QAbstractListModel {
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QVariant keys() const { return keys_; }
+    /// Each action's key as keycaps print it; "" for a single letter while those do not act.
     [[nodiscard]] QVariant text() const { return text_; }
     /// How many actions share their key with another one.
     [[nodiscard]] int conflicts() const;
 
-    /// Whether a QKeyEvent is the key of `action`. The keypad counts as the keys beside it, and its Enter as Enter.
+    /// Whether a QKeyEvent is the key of `action`, and acts. The keypad counts as the keys beside it, and its Enter as
+    /// Enter.
     Q_INVOKABLE [[nodiscard]] bool matches(const QString& action, int key, int modifiers) const;
+    /// The digit 1 to 9 that a QKeyEvent means, by the top row or the keypad; 0 for none. Where a layout has digits
+    /// only with Shift, the bare key counts by its place (its native scan code), since keycaps print the digit alone.
+    Q_INVOKABLE [[nodiscard]] int digit(int key, int modifiers, quint32 scan_code) const;
     /// Gives `action` the key of a QKeyEvent. Modifiers alone are refused (false).
     Q_INVOKABLE bool remap(const QString& action, int key, int modifiers);
     /// Puts one action, or with "" all of them, back as delivered.
@@ -53,6 +58,7 @@ class Keymap : public QAbstractListModel {
 
   private:
     void refresh();
+    [[nodiscard]] bool acts(const QKeySequence& sequence) const;
     [[nodiscard]] QString conflict(int row) const;
 
     Settings& settings_;

@@ -45,7 +45,7 @@ constexpr std::array templates{
     Templates{QT_TRANSLATE_NOOP("Library", "%1 was changed by another program: %2."),
               QT_TRANSLATE_NOOP("Library", "The rest of the library is not affected."),
               QT_TRANSLATE_NOOP("Library", "Use an unchanged copy, or go on from the last good point.")},
-    Templates{QT_TRANSLATE_NOOP("Library", "There is no %1."), QT_TRANSLATE_NOOP("Library", "Nothing was changed."),
+    Templates{QT_TRANSLATE_NOOP("Library", "There is no game %1."), QT_TRANSLATE_NOOP("Library", "Nothing was changed."),
               QT_TRANSLATE_NOOP("Library", "Look at the list again; it may have been removed elsewhere.")},
     Templates{QT_TRANSLATE_NOOP("Library", "%1 could not be read or written: %2."),
               QT_TRANSLATE_NOOP("Library", "Every answer accepted before is saved."),

@@ -41,6 +41,8 @@ class Settings : public QObject {
     Q_PROPERTY(int patternStrength MEMBER pattern_strength_ NOTIFY changed FINAL)
     Q_PROPERTY(bool calmCurtain MEMBER calm_curtain_ NOTIFY changed FINAL)
     Q_PROPERTY(bool fullScreen MEMBER full_screen_ NOTIFY changed FINAL)
+    /// The note about a small window was read: it need not come again.
+    Q_PROPERTY(bool smallWindowNoted MEMBER small_window_noted_ NOTIFY changed FINAL)
     // Text
     Q_PROPERTY(Face face MEMBER face_ NOTIFY changed FINAL)
     Q_PROPERTY(qreal textSize MEMBER text_size_ NOTIFY changed FINAL)
@@ -111,6 +113,7 @@ class Settings : public QObject {
     int pattern_strength_ = 26;
     bool calm_curtain_ = false;
     bool full_screen_ = false;
+    bool small_window_noted_ = false;
     Face face_ = Face::Inter;
     qreal text_size_ = 1;
     bool wide_text_ = false;

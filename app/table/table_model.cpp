@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <algorithm>
 
 #include "app/shell/qt_text.h"
 #include "app/table/seat_number.h"
@@ -61,6 +62,12 @@ QString TableModel::headline() const {
     return board_->headline().isEmpty() ? q(question().headline) : board_->headline();
 }
 QString TableModel::hint() const { return board_->hint().isEmpty() ? q(question().hint) : board_->hint(); }
+QString TableModel::followed() const {
+    QStringList lines;
+    for (const LogModel::Line& line : log_.lines(followed_from_)) lines << line.text;
+    return lines.join(u' ');
+}
+
 int TableModel::asked_seat() const { return over() ? -1 : number(sitting_->match().prompt().seats.front()); }
 int TableModel::subject() const { return number(board_->subject()); }
 QString TableModel::rule() const { return q(sitting_->match().rule_name(sitting_->match().prompt().rule)); }
@@ -76,6 +83,13 @@ QString TableModel::will_see() const {
 }
 QString TableModel::result() const {
     return over() ? q(sitting_->module().result(sitting_->match(), speech())) : QString();
+}
+
+QString TableModel::recap_title() const {
+    const Seat reader = reader_of_recap();
+    const std::vector<Word> words = sitting_->match().record().words;
+    const bool played = std::ranges::any_of(words, [&](const Word& word) { return word.seat == reader; });
+    return played ? tr("Since %1 last played").arg(q(speech().name(reader))) : tr("So far");
 }
 
 int TableModel::winner() const { return number(sitting_->match().standing().winners.front()); }
@@ -100,10 +114,10 @@ void TableModel::set_language(const QString& language) {
 
 bool TableModel::say(const QString& words) {
     const Seat asked = sitting_->match().prompt().seats.front();
-    const play::Outcome outcome = sitting_->say(asked, words.toStdString());
-    if (outcome) return settle(outcome, QStringLiteral("pick"));
-    // The sentence of a refusal names what was said before the refused word.
+    // As far as these words alone lead: up to a refused one, whose sentence names what was said before it, or to where
+    // the rules go on by themselves.
     const auto said_to = sitting_->match().clone();
+    const play::Outcome outcome = sitting_->say(asked, words.toStdString());
     const auto given = said_to->line();
     qsizetype skip = 0;
     const QStringList parts = words.split(u' ');
@@ -112,6 +126,11 @@ bool TableModel::say(const QString& words) {
         ++skip;
     for (const QString& word : parts.sliced(skip))
         if (!said_to->say(asked, word.toStdString())) break;
+    if (outcome) {
+        const bool followed = said_to->answers() < sitting_->match().answers();
+        return settle(outcome, QStringLiteral("pick"),
+                      followed ? sitting_->log_size(said_to->events().size()) : all_told);
+    }
     refusal_ = words_of(outcome.error(), *said_to);
     emit cue(QStringLiteral("refused"));
     refresh();
@@ -191,7 +210,8 @@ QString TableModel::result_text() const {
 
 void TableModel::copyResult() const { QGuiApplication::clipboard()->setText(result_text()); }
 
-bool TableModel::settle(const play::Outcome& outcome, const QString& sound) {
+bool TableModel::settle(const play::Outcome& outcome, const QString& sound, size_t followed_from) {
+    if (outcome) followed_from_ = followed_from;
     refusal_ = outcome ? QVariantMap() : words_of(outcome.error(), sitting_->match());
     emit cue(outcome ? sound : QStringLiteral("refused"));
     refresh();

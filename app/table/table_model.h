@@ -4,6 +4,8 @@
 #include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
+#include <functional>
+#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
@@ -39,6 +41,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString clock READ clock NOTIFY changed FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
+    /// What the rules did by themselves after somebody's last word, since there was one choice only; "" for nothing.
+    Q_PROPERTY(QString followed READ followed NOTIFY changed FINAL)
     Q_PROPERTY(int askedSeat READ asked_seat NOTIFY changed FINAL)
     /// Whom the headline is about.
     Q_PROPERTY(int subject READ subject NOTIFY changed FINAL)
@@ -62,6 +66,7 @@ class TableModel : public QObject {
     /// curtain.
     Q_PROPERTY(QVariant recap READ recap NOTIFY changed FINAL)
     Q_PROPERTY(int recapSeat READ recap_seat NOTIFY changed FINAL)
+    Q_PROPERTY(QString recapTitle READ recap_title NOTIFY changed FINAL)
     Q_PROPERTY(QString willSee READ will_see NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed FINAL)
@@ -73,6 +78,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString voteText READ vote_text NOTIFY changed FINAL)
     /// The seats of a vote, { seat, name, livery, agreed }; empty when there is none.
     Q_PROPERTY(QVariant votes READ votes NOTIFY changed FINAL)
+    /// Whose yes waits for its PIN; -1 when none does. pinFault and pinWait are of that PIN then.
+    Q_PROPERTY(int voter READ voter NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)
     Q_PROPERTY(QString result READ result NOTIFY changed FINAL)
@@ -101,6 +108,7 @@ class TableModel : public QObject {
     [[nodiscard]] QString clock() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString hint() const;
+    [[nodiscard]] QString followed() const;
     [[nodiscard]] int asked_seat() const;
     [[nodiscard]] int subject() const;
     [[nodiscard]] QString rule() const;
@@ -111,11 +119,12 @@ class TableModel : public QObject {
     [[nodiscard]] bool needs_pin() const { return sitting_->needs_pin(sitting_->curtain()); }
     [[nodiscard]] bool chooses_pin() const { return sitting_->chooses_pin(sitting_->curtain()); }
     [[nodiscard]] QString pin_fault() const { return pin_fault_; }
-    [[nodiscard]] int pin_wait() const { return static_cast<int>(sitting_->pin_wait(sitting_->curtain()).count()); }
+    [[nodiscard]] int pin_wait() const;
     [[nodiscard]] int privacy() const { return static_cast<int>(sitting_->seating().privacy); }
     [[nodiscard]] QString privacy_name() const { return name_of(sitting_->seating().privacy); }
     [[nodiscard]] QVariantList recap() const;
     [[nodiscard]] int recap_seat() const;
+    [[nodiscard]] QString recap_title() const;
     [[nodiscard]] QString will_see() const;
     [[nodiscard]] bool can_undo() const { return sitting_->can_undo(); }
     [[nodiscard]] bool can_redo() const { return sitting_->can_redo(); }
@@ -125,6 +134,7 @@ class TableModel : public QObject {
         return sitting_->waiting_votes().empty() ? -1 : index(sitting_->waiting_votes().front());
     }
     [[nodiscard]] QVariantList votes() const;
+    [[nodiscard]] int voter() const { return sitting_->proposal() && voter_ != nobody ? index(voter_) : -1; }
     [[nodiscard]] QString vote_title() const;
     [[nodiscard]] QString vote_text() const;
     [[nodiscard]] bool over() const { return sitting_->match().over(); }
@@ -163,7 +173,8 @@ class TableModel : public QObject {
     /// The seat at the curtain has forgotten its PIN; the table shall have another privacy level.
     Q_INVOKABLE void proposeNewPin();
     Q_INVOKABLE void proposePrivacy(int level);
-    Q_INVOKABLE void vote(int seat, bool yes);
+    /// A yes of a seat with a PIN asks for it first.
+    Q_INVOKABLE void vote(int seat, bool yes, const QString& pin = {});
     /// Opens a rule: the one named, else that of the refusal, of the focus, or of the moment.
     Q_INVOKABLE void openRule(const QString& id = {});
     /// Puts the result and the public log on the clipboard.
@@ -197,10 +208,12 @@ class TableModel : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    bool settle(const play::Outcome& outcome, const QString& sound);
+    static constexpr size_t all_told = std::numeric_limits<size_t>::max();
+    bool settle(const play::Outcome& outcome, const QString& sound, size_t followed_from = all_told);
     [[nodiscard]] QVariantMap words_of(const play::Failure& failure, const AnyMatch& said_to) const;
     [[nodiscard]] QVariantMap words_of(const AnyMatch& said_to, const Refusal& no) const;
-    [[nodiscard]] QString fault_of(const play::Failure& failure) const;
+    [[nodiscard]] QString fault_of(const play::Failure& failure, Seat) const;
+    void propose(const std::function<void()>& proposal);
     [[nodiscard]] static QString name_of(play::Privacy level);
     [[nodiscard]] QString line_of(const Event& told) const;
     [[nodiscard]] Seat reader_of_recap() const;
@@ -221,12 +234,14 @@ class TableModel : public QObject {
     Rows verbs_;
     std::unique_ptr<BoardModel> board_;
     QVariantMap refusal_;
+    size_t followed_from_ = all_told;  // where followed() begins in the log
     QTimer idle_;
     int idle_seconds_ = 20;
     Seat drawer_before_ = nobody;
     int asked_before_ = -1;
     bool over_before_ = false;
     QString pin_fault_;
+    Seat voter_ = nobody;
     QTimer pin_clock_;
 };
 

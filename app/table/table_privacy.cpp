@@ -29,18 +29,18 @@ void TableModel::look(int seat) {
 
 bool TableModel::liftCurtain(const QString& pin) {
     const play::Outcome outcome = sitting_->lift_curtain(pin.toStdString());
-    pin_fault_ = outcome ? QString() : fault_of(outcome.error());
+    pin_fault_ = outcome ? QString() : fault_of(outcome.error(), sitting_->curtain());
     emit cue(outcome ? QStringLiteral("open") : QStringLiteral("refused"));
     refresh();
     return outcome.has_value();
 }
 
-QString TableModel::fault_of(const play::Failure& failure) const {
+QString TableModel::fault_of(const play::Failure& failure, Seat s) const {
     const auto* no = std::get_if<play::NotNow>(&failure);
     if (!no) return words_of(failure, sitting_->match()).value("what").toString();
     if (no->why == play::NotNow::Why::no_pin) return tr("A PIN has four digits.");
     if (no->why == play::NotNow::Why::too_soon) return tr("Too many wrong PINs: wait for the next try.");
-    return tr("That is not %1’s PIN.").arg(q(speech().name(sitting_->curtain())));
+    return tr("That is not %1’s PIN.").arg(q(speech().name(s)));
 }
 
 void TableModel::close() {
@@ -137,31 +137,56 @@ QString TableModel::line_of(const Event& told) const {
 void TableModel::proposeTakeback() {
     if (!sitting_->can_propose_takeback()) return;
     if (sitting_->drawer() != nobody) close();
-    sitting_->propose_takeback(sitting_->match().last_seat());
-    refresh();
+    propose([&] { sitting_->propose_takeback(); });
 }
 
 void TableModel::proposeNewPin() {
-    sitting_->propose_new_pin();
-    pin_fault_.clear();
-    refresh();
+    propose([&] { sitting_->propose_new_pin(); });
 }
 
 void TableModel::proposePrivacy(int level) {
     close();
-    sitting_->propose_privacy(static_cast<play::Privacy>(level));
+    propose([&] { sitting_->propose_privacy(static_cast<play::Privacy>(level)); });
+}
+
+int TableModel::pin_wait() const {
+    const Seat s = voter() >= 0 ? voter_ : sitting_->curtain();
+    return static_cast<int>(sitting_->pin_wait(s).count());
+}
+
+void TableModel::propose(const std::function<void()>& proposal) {
+    pin_fault_.clear();
+    voter_ = nobody;
+    proposal();
     refresh();
 }
 
-void TableModel::vote(int seat, bool yes) { settle(sitting_->vote(seat_numbered(seat), yes), "back"); }
+void TableModel::vote(int seat, bool yes, const QString& pin) {
+    const Seat s = seat_numbered(seat);
+    pin_fault_.clear();
+    if (yes && sitting_->needs_pin(s) && s != voter_) {
+        voter_ = s;
+        return refresh();
+    }
+    const play::Outcome outcome = sitting_->vote(s, yes, pin.toStdString());
+    if (outcome || !sitting_->proposal()) {
+        voter_ = nobody;
+        settle(outcome, "back");
+        return;
+    }
+    pin_fault_ = fault_of(outcome.error(), s);
+    emit cue(QStringLiteral("refused"));
+    refresh();
+}
 
 QVariantList TableModel::votes() const {
     const SeatSet waiting = sitting_->waiting_votes();
     QVariantList out;
     if (waiting.empty()) return out;
     for (Seat s : SeatSet::first(sitting_->match().setup().seats))
-        out << QVariantMap{
-            {"seat", number(s)}, {"name", q(speech().name(s))}, {"livery", livery(s)}, {"agreed", !waiting.has(s)}};
+        if (s != sitting_->proposal()->seat)
+            out << QVariantMap{
+                {"seat", number(s)}, {"name", q(speech().name(s))}, {"livery", livery(s)}, {"agreed", !waiting.has(s)}};
     return out;
 }
 
@@ -183,7 +208,7 @@ QString TableModel::vote_text() const {
     if (!sitting_->proposal()) return {};
     switch (sitting_->proposal()->what) {
         case play::Agreement::What::new_pin:
-            return tr("The old PIN is dropped when all the others agree, and the log will say so. Nobody sees a card.");
+            return tr("The old PIN is dropped when all the others agree, and the log will say so.");
         case play::Agreement::What::privacy:
             return tr("Who may look changes when everyone agrees, and the log will say so.");
         case play::Agreement::What::takeback:

@@ -59,8 +59,8 @@
             <translation>Wähle zuerst eine Karte.</translation>
         </message>
         <message>
-            <source>The lane can’t be picked now.</source>
-            <translation>Diese Bahn ist jetzt nicht wählbar.</translation>
+            <source>This theatre can’t be picked now.</source>
+            <translation>Dieser Schauplatz ist jetzt nicht wählbar.</translation>
         </message>
         <message>
             <source>Confirm</source>
@@ -207,6 +207,10 @@
             <source>You will see</source>
             <translation>Du siehst gleich</translation>
         </message>
+        <message>
+            <source>Since %1 last played</source>
+            <translation>Seit dem letzten Zug von %1</translation>
+        </message>
     </context>
     <context>
         <name>CurtainDoor</name>
@@ -279,10 +283,6 @@
     </context>
     <context>
         <name>CurtainRecap</name>
-        <message>
-            <source>Since %1 last played</source>
-            <translation>Seit dem letzten Zug von %1</translation>
-        </message>
         <message>
             <source>Public events only</source>
             <translation>Nur öffentliche Ereignisse</translation>
@@ -718,8 +718,8 @@
             <translation>Nimm eine unveränderte Kopie oder spiele vom letzten guten Stand weiter.</translation>
         </message>
         <message>
-            <source>There is no %1.</source>
-            <translation>%1 gibt es nicht.</translation>
+            <source>There is no game %1.</source>
+            <translation>Spiel %1 gibt es nicht.</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
@@ -1978,8 +1978,8 @@
             <translation>Letzten Zug zurücknehmen?</translation>
         </message>
         <message>
-            <source>The old PIN is dropped when all the others agree, and the log will say so. Nobody sees a card.</source>
-            <translation>Die alte PIN entfällt, wenn alle anderen zustimmen, und der Verlauf sagt es. Niemand sieht eine Karte.</translation>
+            <source>The old PIN is dropped when all the others agree, and the log will say so.</source>
+            <translation>Die alte PIN entfällt, wenn alle anderen zustimmen, und der Verlauf sagt es.</translation>
         </message>
         <message>
             <source>Who may look changes when everyone agrees, and the log will say so.</source>
@@ -1988,6 +1988,14 @@
         <message>
             <source>Something hidden was shown since. The move is taken back when everyone agrees, and the log will say so.</source>
             <translation>Seitdem wurde Verdecktes gezeigt. Der Zug wird zurückgenommen, wenn alle zustimmen, und der Verlauf sagt es.</translation>
+        </message>
+        <message>
+            <source>Since %1 last played</source>
+            <translation>Seit dem letzten Zug von %1</translation>
+        </message>
+        <message>
+            <source>So far</source>
+            <translation>Bisher</translation>
         </message>
     </context>
     <context>
@@ -2074,8 +2082,8 @@
     <context>
         <name>TableRecap</name>
         <message>
-            <source>Since %1 last played</source>
-            <translation>Seit dem letzten Zug von %1</translation>
+            <source>Dismiss</source>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>
@@ -2105,6 +2113,22 @@
         <message>
             <source>agrees</source>
             <translation>stimmt zu</translation>
+        </message>
+        <message>
+            <source>Agree</source>
+            <translation>Zustimmen</translation>
+        </message>
+        <message>
+            <source>agrees with the PIN below</source>
+            <translation>stimmt mit der PIN unten zu</translation>
+        </message>
+        <message>
+            <source>PIN of %1</source>
+            <translation>PIN von %1</translation>
+        </message>
+        <message>
+            <source>Next try in %1 s</source>
+            <translation>Nächster Versuch in %1 s</translation>
         </message>
         <message>
             <source>Press to agree</source>

@@ -28,7 +28,6 @@ class AnyMatch {
     virtual Result<void> give(Answer) = 0;
     virtual Result<void> say(Seat, std::string_view words) = 0;
     virtual std::optional<Token> read(Seat, std::string_view word) const = 0;
-    virtual Seat last_seat() const = 0;
     virtual bool can_undo() const = 0;
     virtual bool can_redo() const = 0;
     virtual bool can_takeback() const = 0;
@@ -68,7 +67,6 @@ class MatchOf final : public AnyMatch {
     Result<void> give(Answer a) override { return match.give(a); }
     Result<void> say(Seat s, std::string_view words) override { return match.say(s, words); }
     std::optional<Token> read(Seat s, std::string_view word) const override { return match.read(s, word); }
-    Seat last_seat() const override { return match.last_seat(); }
     bool can_undo() const override { return match.can_undo(); }
     bool can_redo() const override { return match.can_redo(); }
     bool can_takeback() const override { return match.can_takeback(); }

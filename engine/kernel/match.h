@@ -143,11 +143,6 @@ class Match {
     }
 
     // Undo drops the last answer of the game. It is its seat's, until something was revealed after it.
-    Seat last_seat() const {
-        for (size_t i = said_.size(); i > 0; i--)
-            if (said_[i - 1].answer.seat != nobody) return said_[i - 1].answer.seat;
-        return nobody;
-    }
     bool can_undo() const { return words_ > 0 && !barrier_after_last(); }
     bool can_takeback() const { return words_ > 0; }
     Result<void> undo() {

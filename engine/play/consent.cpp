@@ -49,19 +49,18 @@ std::chrono::seconds Sitting::pin_wait(Seat s) const {
     return std::max(seconds{0}, std::chrono::ceil<seconds>(next_try_[index(s)] - now_()));
 }
 
-void Sitting::wait_for_pin(const Chair& c) {
-    next_try_[static_cast<size_t>(&c - seating_.chairs.data())] = now_() + wait_after(c.wrong_pins);
-}
+void Sitting::wait_for_pin(Seat s) { next_try_[index(s)] = now_() + wait_after(seating_.chairs[index(s)].wrong_pins); }
 
 // While the wait lasts a PIN is not even looked at: the right one tells nothing either.
-Outcome Sitting::try_pin(Chair& c, std::string_view pin) {
-    if (pin_wait(curtain_) > seconds{0}) return failed(NotNow{NotNow::Why::too_soon});
+Outcome Sitting::try_pin(Seat s, std::string_view pin) {
+    Chair& c = seating_.chairs[index(s)];
+    if (pin_wait(s) > seconds{0}) return failed(NotNow{NotNow::Why::too_soon});
     if (!is_pin(pin)) return failed(NotNow{NotNow::Why::no_pin});
     const bool right = store::pin_matches(pin, c.pin_hash);
     const int wrong = right ? 0 : c.wrong_pins + 1;
     if (wrong != c.wrong_pins) {
         c.wrong_pins = wrong;
-        wait_for_pin(c);
+        wait_for_pin(s);
         if (journal_) (void)journal_->reseat(*match_, seating_);  // a full disk keeps nobody from the own hand
     }
     if (!right) return failed(NotNow{NotNow::Why::wrong_pin});
@@ -86,11 +85,11 @@ Outcome Sitting::reseat(Seating seating) {
 
 void Sitting::propose(Agreement a) {
     proposal_ = a;
-    yes_ = a.seat;
+    yes_ = {};
 }
 
-void Sitting::propose_takeback(Seat by) {
-    if (can_propose_takeback()) propose({Agreement::What::takeback, by});
+void Sitting::propose_takeback() {
+    if (can_propose_takeback()) propose({Agreement::What::takeback});
 }
 
 void Sitting::propose_new_pin() {
@@ -107,12 +106,15 @@ SeatSet Sitting::waiting_votes() const {
     SeatSet waiting;
     if (!proposal_) return waiting;
     for (Seat s : SeatSet::first(match_->setup().seats))
-        if (!yes_.has(s)) waiting = waiting.with(s);
+        if (!yes_.has(s) && s != proposal_->seat) waiting = waiting.with(s);
     return waiting;
 }
 
-Outcome Sitting::vote(Seat s, bool yes) {
+Outcome Sitting::vote(Seat s, bool yes, std::string_view pin) {
     if (!proposal_) return failed(NotNow{NotNow::Why::no_vote});
+    if (yes && !waiting_votes().has(s)) return {};
+    if (yes && needs_pin(s))
+        if (auto ok = try_pin(s, pin); !ok) return ok;
     if (yes) yes_ = yes_.with(s);
     if (yes && !waiting_votes().empty()) return {};
     const Agreement agreed = *proposal_;

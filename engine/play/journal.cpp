@@ -212,6 +212,9 @@ store::Result<Resumed> resume(const store::StoredGame& stored) {
     read_table(stored.standing.public_json, out.seating);
     out.recorded = stored.recorded;
     out.changed = stored.health != store::Health::good || out.match->answers() != stored.recorded;
+    // The level of an altered game may be another than the seats agreed on: PINs that were chosen keep the hands.
+    const auto has_pin = [](const Chair& c) { return !c.pin_hash.empty(); };
+    if (out.changed && std::ranges::any_of(out.seating.chairs, has_pin)) out.seating.privacy = Privacy::locked;
     return out;
 }
 

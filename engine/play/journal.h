@@ -28,7 +28,7 @@ struct Agreement {
         privacy,   // another level
     };
     What what = What::takeback;
-    Seat seat = nobody;                   // who proposed it; nobody in particular
+    Seat seat = nobody;                   // whose PIN it is, and who has no vote
     Privacy privacy = Privacy::courtesy;  // the new level
     size_t events = 0;                    // of the match before it
     friend bool operator==(const Agreement&, const Agreement&) = default;

@@ -1,5 +1,7 @@
 #include "engine/play/sitting.h"
 
+#include <algorithm>
+
 namespace hexmoot::play {
 namespace {
 
@@ -23,7 +25,7 @@ Sitting::Sitting(const GameModule& module, std::unique_ptr<AnyMatch> match, Seat
       seating_(std::move(seating)),
       journal_(std::move(journal)),
       now_(std::move(now)) {
-    for (const Chair& c : seating_.chairs) wait_for_pin(c);
+    for (size_t i = 0; i < seating_.chairs.size(); i++) wait_for_pin(seat(static_cast<int>(i)));
 }
 
 void Sitting::look(Seat s) {
@@ -40,7 +42,7 @@ void Sitting::look(Seat s) {
 Outcome Sitting::lift_curtain(std::string_view pin) {
     if (curtain_ == nobody) return {};
     if (needs_pin(curtain_))
-        if (auto ok = try_pin(seating_.chairs[index(curtain_)], pin); !ok) return ok;
+        if (auto ok = try_pin(curtain_, pin); !ok) return ok;
     if (chooses_pin(curtain_))
         if (auto ok = choose_pin(pin); !ok) return ok;
     drawer_ = last_drawer_ = curtain_;
@@ -167,16 +169,32 @@ Outcome Sitting::drop_last(Unit unit) {
 Outcome Sitting::undo() { return drop_last(Unit::command); }
 Outcome Sitting::put_back() { return drop_last(Unit::word); }
 
-Outcome Sitting::redo() {
+// What was put back into a hand comes out of it only while it is open: a closed table has whole commands again.
+Result<Sitting::Said> Sitting::redone() const {
     Said said{match_->clone(), {}};
     AnyMatch& m = *said.match;
     do {
         const bool secret = m.prompt().secrecy != Secrecy::open;
-        if (auto ok = m.redo(); !ok) return failed(ok.error());
+        if (auto ok = m.redo(); !ok) return tl::unexpected(ok.error());
         const Word word = m.record().words.back();
         said.answers.push_back({index(word.seat), word.text, secret, m.digest()});
     } while (m.can_redo() && (forced(m) || !m.line().empty()));
-    return accept(std::move(said));
+    return said;
+}
+
+bool Sitting::can_redo() const {
+    if (!match_->can_redo()) return false;
+    const auto said = redone();
+    if (!said || said->match->line().empty()) return said.has_value();
+    const auto hidden = [&](const store::Answer& a) { return a.secret && seat(a.seat) != drawer_; };
+    return std::ranges::none_of(said->answers, hidden);
+}
+
+Outcome Sitting::redo() {
+    auto said = redone();
+    if (!said) return failed(said.error());
+    if (!can_redo()) return failed(NotNow{NotNow::Why::not_looking});
+    return accept(std::move(*said));
 }
 
 }  // namespace hexmoot::play

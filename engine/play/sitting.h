@@ -79,7 +79,7 @@ class Sitting {
     Outcome give(Seat, Token);
     Outcome say(Seat, std::string_view text);
     bool can_undo() const;
-    bool can_redo() const { return match_->can_redo(); }
+    bool can_redo() const;
     // The last command, or what has been said of the one under way, with what followed from it by itself; not what lies
     // before a barrier.
     Outcome undo();
@@ -91,14 +91,15 @@ class Sitting {
     // ---- by consent of all seats: one proposal at a time, which one no, an answer or an undo ends
     const std::optional<Agreement>& proposal() const { return proposal_; }
     bool can_propose_takeback() const { return match_->can_takeback() && !proposal_; }
-    void propose_takeback(Seat by);
+    void propose_takeback();
     // The seat at the curtain has forgotten its PIN. With all other seats' yes it chooses another there.
     bool can_propose_new_pin() const { return needs_pin(curtain_) && !proposal_; }
     void propose_new_pin();
     // Closes what is open. Nothing for the present level.
     void propose_privacy(Privacy);
     SeatSet waiting_votes() const;  // seats that have not said yes; empty: no vote is on
-    Outcome vote(Seat, bool yes);
+    // Whoever sits at the screen may say no; a yes at a locked table is the seat's own, with its PIN.
+    Outcome vote(Seat, bool yes, std::string_view pin = "");
 
     // ---- the log: the events of the match, and what was agreed between them
     std::vector<Event> log() const;
@@ -115,6 +116,7 @@ class Sitting {
     };
     Outcome give(Said&, Seat, Token) const;
     static Outcome give_forced(Said&);
+    Result<Said> redone() const;
     Outcome accept(Said);
     static bool forced(const AnyMatch&);
     enum class Unit { word, command };
@@ -122,9 +124,9 @@ class Sitting {
     Outcome drop_last(Unit);
     Outcome go_back_to(std::unique_ptr<AnyMatch>);
     void after_answer();
-    Outcome try_pin(Chair&, std::string_view pin);
+    Outcome try_pin(Seat, std::string_view pin);
     Outcome choose_pin(std::string_view pin);  // of the seat at the curtain
-    void wait_for_pin(const Chair&);
+    void wait_for_pin(Seat);
     void propose(Agreement);
     Outcome take_back();
     Outcome change_locks(Agreement);

@@ -28,7 +28,7 @@ constexpr Sentences sentences[] = {
     {"damaged", "{0} is damaged: {1}.", "The file is untouched, and no copy of it is ever overwritten.", "{copies}"},
     {"changed", "{0} was changed by another program: {1}.", "The rest of the library is not affected.",
      "Use an unchanged copy, or go on from the last good point."},
-    {"not_found", "There is no {0}.", "Nothing was changed.",
+    {"not_found", "There is no game {0}.", "Nothing was changed.",
      "Look at the list again; it may have been removed elsewhere."},
     {"io", "{0} could not be read or written: {1}.", "Every answer accepted before is saved.",
      "Check the disk, then try again."},

@@ -18,7 +18,7 @@ enum class ErrorKind {
     newer_version,  // path, version found, newest version known
     damaged,        // path, how; from Library::open also the labels of the backup copies, newest first, or ""
     changed,        // path, what was altered by another hand than ours
-    not_found,      // what was asked for
+    not_found,      // the number or the name of a game
     io,             // path, the system's words
 };
 

@@ -24,7 +24,7 @@ Result<void> Library::append(GameId game, u32 n, std::span<const Answer> answers
         if (end.answers != n) throw conflict(end.answers, n);
         for (const Answer& answer : answers) rows.append(end, answer, now());
         rows.play();
-        if (standing) rows.set_standing(*standing);
+        if (standing) rows.change_standing(*standing);
         if (end.removed) db().run("UPDATE game SET removed = NULL WHERE id = ?", static_cast<i64>(game));
     });
 }
@@ -38,7 +38,7 @@ Result<void> Library::truncate(GameId game, u32 answers, u32 keep, std::span<con
         rows.play();
         if (!std::ranges::equal(rows.reseeds(), reseeds))
             rows.change_header([&, &r = rows] { r.set_reseeds(reseeds); });
-        if (standing) rows.set_standing(*standing);
+        if (standing) rows.change_standing(*standing);
         db().run("UPDATE game SET updated = ?, removed = NULL WHERE id = ?", now(), static_cast<i64>(game));
     });
 }
@@ -54,7 +54,7 @@ Result<void> Library::snapshot(GameId game, const Snapshot& snapshot) {
 }
 
 Result<void> Library::set_standing(GameId game, const Standing& standing) {
-    return write(db(), [&] { GameRows(db(), game).set_standing(standing); });
+    return write(db(), [&] { GameRows(db(), game).change_standing(standing); });
 }
 
 Result<void> Library::set_privacy(GameId game, u32 answers, std::string_view privacy, std::span<const std::string> pins,
@@ -66,7 +66,7 @@ Result<void> Library::set_privacy(GameId game, u32 answers, std::string_view pri
             db().run("UPDATE game SET privacy = ? WHERE id = ?", privacy, static_cast<i64>(game));
             for (size_t seat = 0; seat < pins.size(); seat++) r.set_pin(static_cast<i64>(seat), pins[seat]);
         });
-        rows.set_standing(standing);
+        rows.change_standing(standing);
     });
 }
 

@@ -32,7 +32,7 @@ void add_rows(Marked& marked, Rows rows) {
 }  // namespace
 
 StoreError no_such_game(GameId game) {
-    return make_error(ErrorKind::not_found, {fmt::format("game {}", static_cast<i64>(game))});
+    return make_error(ErrorKind::not_found, {std::to_string(static_cast<i64>(game))});
 }
 
 StoreError conflict(u32 have, u32 believed) {
@@ -128,6 +128,15 @@ void GameRows::set_reseeds(std::span<const Reseed> reseeds) {
 std::string GameRows::standing_mark(const Standing& s) const {
     return key_.mark(
         Marked().add("standing").add(static_cast<u64>(s.status)).add(s.public_json).add(s.result_json).bytes());
+}
+
+void GameRows::change_standing(const Standing& s) {
+    Rows row = db_.query("SELECT standing_mark, status, public_json, result_json FROM game WHERE id = ?", id_);
+    row.next();
+    const Standing before{static_cast<Status>(row.integer(1)), row.text(2), row.text(3)};
+    if (row.blob(0) == standing_mark(before)) return set_standing(s);
+    db_.run("UPDATE game SET status = ?, public_json = ?, result_json = ? WHERE id = ?", static_cast<int>(s.status),
+            s.public_json, s.result_json, id_);
 }
 
 void GameRows::set_standing(const Standing& s) {

@@ -58,7 +58,9 @@ class GameRows {
     // ---- standing
 
     std::string standing_mark(const Standing& standing) const;
+    // Marks it as ours: that of a new game.
     void set_standing(const Standing& standing);
+    void change_standing(const Standing& standing);
 
     // ---- answers
 

@@ -10,7 +10,10 @@ Pressable {
     property color ink: checked ? Theme.hi : Theme.mid
     property color iconColour: ink
 
-    implicitWidth: content.implicitWidth + 2 * Theme.px(11)
+    /// What the icon takes from the width.
+    readonly property real beside: icon ? mark.width + content.spacing : 0
+
+    implicitWidth: Math.ceil(label.implicitWidth) + beside + 2 * Theme.px(11)
     implicitHeight: Math.max(Theme.chip, label.implicitHeight)
     ringRadius: height / 2
     activeFocusOnTab: !inert
@@ -31,6 +34,7 @@ Pressable {
         spacing: Theme.px(7)
 
         Icon {
+            id: mark
             anchors.verticalCenter: parent.verticalCenter
             visible: name.length > 0
             name: chip.icon
@@ -40,11 +44,13 @@ Pressable {
         Label {
             id: label
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Math.ceil(implicitWidth), chip.width - chip.beside - 2 * Theme.px(11))
             text: chip.text
             font: Theme.small
             color: chip.ink
             lineHeight: 1
             wrapMode: Text.NoWrap
+            elide: Text.ElideRight
             Accessible.ignored: true
         }
     }

@@ -14,6 +14,7 @@ FocusScope {
     property string moment
     property string warning: qsTr("Everyone else, look away.")
     property var recap: []
+    property string recapTitle: qsTr("Since %1 last played").arg(seatName)
     property string willSee
     property string queueTitle
     property var queue: []
@@ -22,6 +23,8 @@ FocusScope {
     property string pinFault
     property int pinWait: 0
     property bool mayPass: false
+    /// Digits call a seat to the screen, unless they are a PIN.
+    readonly property bool numbered: Settings.letterKeys && !pinWanted && queue.some(seat => seat.status === "waiting")
     readonly property bool wide: Theme.columns >= 1240
     readonly property color ink: Seats.ink(livery)
     readonly property color fill: Seats.fill(livery)
@@ -36,11 +39,11 @@ FocusScope {
     Accessible.name: qsTr("Pass the screen to %1").arg(seatName)
     Accessible.description: warning
 
-    Keys.onPressed: (event) => {
-        const digit = event.key - Qt.Key_1;
+    function press(event: var) {
+        const seat = Keymap.digit(event.key, event.modifiers, event.nativeScanCode) - 1;
         const letter = event.modifiers === Qt.NoModifier && Settings.letterKeys;
-        if (letter && digit >= 0 && digit < queue.length && queue[digit].status === "waiting")
-            seatChosen(digit);
+        if (numbered && seat >= 0 && seat < queue.length && queue[seat].status === "waiting")
+            seatChosen(seat);
         else if (letter && mayPass && event.key === Qt.Key_N)
             passed();
         else if (letter && event.key === Qt.Key_P)
@@ -49,6 +52,8 @@ FocusScope {
             return;
         event.accepted = true;
     }
+
+    Keys.onPressed: (event) => press(event)
 
     Rectangle {
         anchors.fill: parent
@@ -86,6 +91,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.margins: Theme.sp4
         focus: true
+        companion: door.note
         contentHeight: Math.max(height, door.y + door.height, boxes.y + boxes.height + (curtain.wide ? 0 : Theme.sp4))
 
         Image {
@@ -116,6 +122,7 @@ FocusScope {
             onOpened: (pin) => curtain.opened(pin)
             onForgotten: curtain.forgotten()
             onPassed: curtain.passed()
+            onStrayed: (event) => curtain.press(event)
         }
         Column {
             id: boxes
@@ -127,7 +134,7 @@ FocusScope {
             CurtainRecap {
                 width: parent.width
                 visible: curtain.recap.length > 0
-                seatName: curtain.seatName
+                title: curtain.recapTitle
                 recap: curtain.recap
             }
             CurtainBox {
@@ -146,10 +153,12 @@ FocusScope {
     }
     CurtainQueue {
         id: foot
+        objectName: "curtain-queue"
         anchors.bottom: parent.bottom
         width: parent.width
         title: curtain.queueTitle
         queue: curtain.queue
+        numbered: curtain.numbered
         onSeatChosen: (index) => curtain.seatChosen(index)
         onPaused: curtain.paused()
     }

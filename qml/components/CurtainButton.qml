@@ -58,8 +58,8 @@ Pressable {
             font: button.solid ? Theme.face(Theme.uiFamily, 22, Font.DemiBold, 0) : Theme.strong
             color: button.inkOfWords
             lineHeight: 1
-            wrapMode: Text.WordWrap
             maximumLineCount: 2
+            elide: Text.ElideRight
             Accessible.ignored: true
         }
         Keycap {

@@ -15,15 +15,19 @@ FocusScope {
     /// Seconds until the next try.
     property int pinWait: 0
     property bool mayPass: false
+    /// What is said about the PIN; null while nothing is.
+    readonly property Item note: notes.visible ? notes : null
     readonly property color ink: Seats.ink(livery)
     readonly property real nameSize: Theme.low ? 56 : 116
     /// A name too long for a line of its own breaks where its halves are most alike; then both are set smaller.
     readonly property string nameLines: halves(seatName)
-    readonly property real nameShare: Math.min(nameLines === seatName ? 1 : 0.62, width / Math.max(1, widest(nameLines)))
+    readonly property real nameShare: Math.min(nameLines === seatName ? 1 : 0.62, (width - Theme.sp4) / Math.max(1, widest(nameLines)))
 
     signal opened(string pin)
     signal forgotten()
     signal passed()
+    /// A letter was typed where a PIN is wanted.
+    signal strayed(event: var)
 
     function widest(lines: string): real {
         return Math.max(...lines.split("\n").map(line => metrics.advanceWidth(line)));
@@ -119,7 +123,10 @@ FocusScope {
                 validator: RegularExpressionValidator { regularExpression: /[0-9]{0,4}/ }
                 echoMode: TextInput.Password
                 faulty: door.pinFault.length > 0
-                onAccepted: door.tryPin()
+                digitsOnly: true
+                onStrayed: (event) => door.strayed(event)
+                Keys.onReturnPressed: door.tryPin()
+                Keys.onEnterPressed: door.tryPin()
             }
             CurtainButton {
                 objectName: "curtain-enter"
@@ -148,7 +155,7 @@ FocusScope {
                 ink: door.ink
                 ground: Seats.fill(door.livery)
                 text: qsTr("Not %1").arg(door.seatName)
-                keycap: "N"
+                keycap: Settings.letterKeys ? "N" : ""
                 onClicked: door.passed()
             }
         }
@@ -160,6 +167,7 @@ FocusScope {
         // On its own dark ground: the seat's colour darkens towards the foot of the curtain, and small text would drown in it.
         Rectangle {
             id: notes
+            objectName: "curtain-note"
             width: Math.min(parent.width, Math.ceil(Math.max(fault.needs, wait.needs, choice.needs)) + 2 * Theme.sp3)
             height: lines.height + 2 * Theme.sp2
             visible: door.pinFault.length > 0 || door.pinWait > 0 || door.pinChosen

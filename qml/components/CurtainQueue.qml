@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
 /// The seats of a sealed round (or of the table) and who is up; with Pause.
@@ -8,7 +9,8 @@ Rectangle {
 
     property string title
     property var queue: []
-    property bool choosable: queue.some(seat => seat.status === "waiting")
+    /// The number keys call seats.
+    property bool numbered: false
 
     signal seatChosen(int index)
     signal paused()
@@ -42,7 +44,7 @@ Rectangle {
                 anchors.rightMargin: Theme.sp3
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !Theme.narrow
-                text: foot.choosable ? qsTr("Any unsealed player may go next. Press a number to choose.") : ""
+                text: foot.numbered ? qsTr("Any unsealed player may go next. Press a number to choose.") : ""
                 font: Theme.small
                 color: Theme.nightMid
             }
@@ -52,7 +54,7 @@ Rectangle {
                 kind: Button.Quiet
                 icon: "clock"
                 text: qsTr("Pause here")
-                keycap: "P"
+                keycap: Settings.letterKeys ? "P" : ""
                 ink: Theme.nightText
                 edge: Theme.nightLine
                 onClicked: foot.paused()
@@ -70,6 +72,7 @@ Rectangle {
                 model: foot.queue
 
                 CurtainSeat {
+                    numbered: foot.numbered
                     width: Math.min(Theme.px(290), (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns)
                     onClicked: foot.seatChosen(index)
                 }

@@ -6,10 +6,7 @@ import Hexmoot.Ui
 CurtainBox {
     id: box
 
-    property string seatName
     property var recap: []
-
-    title: qsTr("Since %1 last played").arg(seatName)
 
     RecapLines {
         width: parent.width

@@ -8,6 +8,8 @@ Pressable {
 
     required property var modelData
     required property int index
+    /// Its number is a key.
+    required property bool numbered
     readonly property bool now: modelData.status === "now"
     readonly property bool waiting: modelData.status === "waiting"
     readonly property bool away: modelData.status === "away"
@@ -80,7 +82,7 @@ Pressable {
         }
         Keycap {
             anchors.centerIn: parent
-            key: seat.now || seat.waiting ? seat.index + 1 : ""
+            key: seat.numbered && (seat.now || seat.waiting) ? seat.index + 1 : ""
             ink: seat.now ? Theme.night : Theme.nightText
         }
     }

@@ -12,6 +12,8 @@ FocusScope {
     property real ringRoom: Theme.focusGap + Theme.focusWidth
     readonly property real contentWidth: holder.width
     readonly property Item focused: Window.activeFocusItem
+    /// A word about the focus: it comes into view along with it, where both have room.
+    property Item companion: null
 
     function show(item: Item) {
         // With its ring; the holder lies one ring below the top of what is scrolled.
@@ -28,8 +30,11 @@ FocusScope {
     }
 
     function reveal() {
-        if (focused && holds(focused))
-            show(focused);
+        if (!focused || !holds(focused))
+            return;
+        if (companion)
+            show(companion);
+        show(focused);
     }
 
     function holds(item: Item): bool {
@@ -40,6 +45,7 @@ FocusScope {
     }
 
     onFocusedChanged: settling.restart()
+    onCompanionChanged: settling.restart()
     onContentHeightChanged: {
         flick.contentY = 0;
         settling.restart();

@@ -57,7 +57,6 @@ Rectangle {
                 font: card.status.length > 0 || card.name.length > 12 ? Theme.h3 : Theme.face(Theme.displayFamily, 19, Font.Bold, -0.01)
                 color: card.tone
                 lineHeight: 0.86
-                wrapMode: Text.WordWrap
                 maximumLineCount: 3
                 elide: Text.ElideRight
                 Accessible.ignored: true

@@ -1,7 +1,7 @@
 import QtQuick
 import Hexmoot.Ui
 
-/// One line of text. `edited(text)` comes with every change by the user, `accepted()` with Enter.
+/// One line of text. `edited(text)` comes with every change by the user. Enter is left to what is around it.
 FocusScope {
     id: field
 
@@ -13,11 +13,14 @@ FocusScope {
     property alias validator: input.validator
     property alias echoMode: input.echoMode
     property bool faulty: false
+    /// Takes digits only; a letter is for the screen around it.
+    property bool digitsOnly: false
     /// Typing replaces what is there when the focus arrives.
     property bool selectsAll: false
 
     signal edited(string text)
-    signal accepted()
+    /// A letter typed where only digits are taken. Accept the event if it meant something.
+    signal strayed(event: var)
 
     function selectAll() {
         input.selectAll();
@@ -78,7 +81,10 @@ FocusScope {
             visible: parent.activeFocus
         }
         onTextEdited: field.edited(text)
-        onAccepted: field.accepted()
+        Keys.onPressed: (event) => {
+            if (field.digitsOnly && /^[^0-9]$/.test(event.text))
+                field.strayed(event);
+        }
         onActiveFocusChanged: if (activeFocus && field.selectsAll) selecting.start()
         Accessible.role: Accessible.EditableText
         Accessible.name: field.name

@@ -26,6 +26,7 @@ FocusScope {
     height: Math.max(Theme.px(Theme.low ? 0 : Math.min(338, Theme.rows - 562)), words.height + 2 * words.y)
 
     HeroFrame {
+        id: frame
         anchors.fill: parent
         picture: hero.save.game ? "picture/games/" + hero.save.game + "/hero" : ""
     }
@@ -33,7 +34,7 @@ FocusScope {
         id: words
         x: Theme.px(Theme.narrow ? 20 : 37)
         y: Theme.px(Theme.low ? 16 : Theme.rows < 880 ? 22 : 38)
-        width: Math.min(parent.width - 2 * x, Theme.px(580))
+        width: Math.min(parent.width - 2 * x, frame.free - x, Theme.px(580))
         spacing: Theme.px(3)
 
         Label {
@@ -56,6 +57,7 @@ FocusScope {
             color: Theme.mid
         }
         Row {
+            width: parent.width
             topPadding: Theme.px(Theme.low ? 8 : 20)
             bottomPadding: Theme.px(Theme.low ? 10 : 17)
             spacing: Theme.px(9)
@@ -73,10 +75,14 @@ FocusScope {
                 }
             }
             Label {
+                width: parent.width - x
                 height: Theme.px(42)
                 leftPadding: Theme.sp2
                 text: hero.leading()
                 color: Theme.mid
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.px(12)
+                elide: Text.ElideRight
             }
         }
         Flow {

@@ -12,6 +12,8 @@ Item {
     /// The part of the artwork that shows things, from its right edge.
     property real shown: Theme.px(660)
     readonly property real cut: Theme.light ? width - shown : Theme.border
+    /// Where words have to end.
+    readonly property real free: Theme.light && roomy ? cut - Theme.sp4 : width
 
     Rectangle {
         anchors.fill: parent

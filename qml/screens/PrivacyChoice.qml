@@ -17,6 +17,11 @@ Grid {
 
     signal chosen(int privacy)
 
+    /// The focus goes to the level that holds now.
+    function focusPresent() {
+        cards.itemAt(privacy).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     columns: (width - 2 * spacing) / 3 < longest + 2 * Theme.px(13) ? 1 : 3
     spacing: Theme.sp2
 

@@ -9,7 +9,7 @@ FocusScope {
 
     required property Rooms rooms
     readonly property var pages: [
-        { title: qsTr("Display"), icon: "display", source: "SettingsDisplay.qml", names: ["look", "scale", "patternStrength", "calmCurtain", "fullScreen"] },
+        { title: qsTr("Display"), icon: "display", source: "SettingsDisplay.qml", names: ["look", "scale", "patternStrength", "calmCurtain", "fullScreen", "smallWindowNoted"] },
         { title: qsTr("Text"), icon: "letters", source: "SettingsText.qml", names: ["face", "textSize", "wideText"] },
         { title: qsTr("Motion"), icon: "motion", source: "SettingsMotion.qml", names: ["motionSpeed", "reducedMotion"] },
         { title: qsTr("Sound"), icon: "sound", source: "SettingsSound.qml", names: ["volume", "mute", "captions"] },

@@ -2,14 +2,13 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// Shown in a window below 1280 by 720: everything still works, and the scale can be set right here.
+/// Shown in a window below 1280 by 720: everything still works, and the scale can be set right here. Once dismissed it does not come back.
 NoticeBar {
     id: notice
 
-    property bool dismissed: false
     readonly property bool tight: Theme.extent.width < 1280 || Theme.extent.height < 720
 
-    visible: tight && !dismissed
+    visible: tight && !Settings.smallWindowNoted
     icon: "display"
     text: Theme.narrow ? "" : qsTr("This window is small. A smaller scale shows more.")
 
@@ -23,8 +22,9 @@ NoticeBar {
         onMoved: (value) => Settings.scale = value
     }
     ToolButton {
+        objectName: "small-window-dismiss"
         icon: "close"
         text: qsTr("Dismiss")
-        onClicked: notice.dismissed = true
+        onClicked: Settings.smallWindowNoted = true
     }
 }

@@ -43,6 +43,7 @@ FocusScope {
                     required property var row
 
                     objectName: "log-seat-" + row.seat
+                    width: Math.min(implicitWidth, parent.width)
                     checkable: true
                     checked: page.table.log.seat === row.seat
                     text: row.name

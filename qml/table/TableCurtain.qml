@@ -14,6 +14,7 @@ Curtain {
     gameTitle: table.title
     moment: table.clock
     recap: table.recap
+    recapTitle: table.recapTitle
     willSee: table.willSee
     queueTitle: qsTr("The table stays as it is. Esc goes back to it.")
     queue: Array.from({ length: table.seats.count }, (_, seat) => ({
@@ -21,8 +22,8 @@ Curtain {
     }))
     pinWanted: table.needsPin || table.choosesPin
     pinChosen: table.choosesPin
-    pinFault: table.pinFault
-    pinWait: table.pinWait
+    pinFault: table.voter < 0 ? table.pinFault : ""
+    pinWait: table.voter < 0 ? table.pinWait : 0
     enabled: table.asksForVote < 0
     onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     onOpened: (pin) => table.liftCurtain(pin)

@@ -64,8 +64,9 @@ Layer {
     Label {
         id: headline
         width: parent.width
-        text: end.table.winner >= 0 ? end.table.nameOf(end.table.winner) : end.table.headline
-        font: Theme.low ? Theme.h1 : Theme.hero
+        text: end.table.headline
+        objectName: "end-headline"
+        font: Theme.low || text.length > 24 ? Theme.h1 : Theme.hero
         color: Seats.text(end.table.liveryOf(end.table.winner), Theme.light)
         horizontalAlignment: Text.AlignHCenter
         Accessible.role: Accessible.Heading
@@ -73,7 +74,7 @@ Layer {
     Label {
         id: result
         width: parent.width
-        text: end.table.result
+        text: end.table.result.replace(end.table.headline + ". ", "")  // which stands above
         font: Theme.lead
         color: Theme.mid
         horizontalAlignment: Text.AlignHCenter

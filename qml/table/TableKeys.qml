@@ -30,7 +30,7 @@ Item {
         property string action
 
         sequences: [Keymap.keys[action]]
-        enabled: keys.enabled
+        enabled: keys.enabled && Keymap.text[action].length > 0
     }
 
     /// Outside decisions a long press is a peek that ends with the key; a short one opens the drawer until it is closed.
@@ -48,12 +48,6 @@ Item {
         return way !== undefined && (FocusSteps.step(felt, way[0], way[1]) || true);
     }
 
-    /// The digit of a key: by its place on the keyboard where that is known, since some layouts want Shift for digits.
-    function digitOf(event: var): int {
-        const placed = event.nativeScanCode >= 10 && event.nativeScanCode <= 18 && !(event.modifiers & Qt.KeypadModifier);
-        return placed ? event.nativeScanCode - 9 : event.key - Qt.Key_0;
-    }
-
     /// The focus follows to the board, so that the next arrow or Enter says where the card goes.
     function pick(digit: int): bool {
         const picked = board !== null && board.digit(digit);
@@ -63,15 +57,13 @@ Item {
     }
 
     function plain(event: var): bool {
-        const digit = digitOf(event);
-        if (digit >= 1 && digit <= 9)
-            return pick(digit);
-        return Settings.letterKeys && prompt.pressKey(event);
+        return arrow(event.key) || prompt.pressKey(event);
     }
 
     function press(event: var) {
         if (!enabled)
             return;
+        const digit = Keymap.digit(event.key, event.modifiers, event.nativeScanCode);
         event.accepted = true;
         if (Keymap.matches("look", event.key, event.modifiers))
             look(event);
@@ -79,12 +71,14 @@ Item {
             prompt.pressPrimary();
         else if (Keymap.matches("back", event.key, event.modifiers))
             table.back() || menuWanted();
-        else if (Keymap.matches("magnify", event.key, event.modifiers) && Settings.letterKeys)
+        else if (Keymap.matches("magnify", event.key, event.modifiers))
             magnifying = event.isAutoRepeat ? magnifying : !magnifying;
         else if (event.modifiers === Qt.ControlModifier && event.key >= Qt.Key_1 && event.key <= Qt.Key_8)
             table.look(event.key - Qt.Key_1);
+        else if (digit > 0)
+            event.accepted = pick(digit);
         else
-            event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && (arrow(event.key) || plain(event));
+            event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && plain(event);
     }
 
     function release(event: var) {

@@ -18,6 +18,7 @@ Layer {
     objectName: "privacy"
     title: qsTr("Who may look?")
     onClosed: shut()
+    onOpenChanged: if (open) levels.focusPresent()
 
     Label {
         width: parent.width
@@ -25,6 +26,7 @@ Layer {
         color: Theme.mid
     }
     PrivacyChoice {
+        id: levels
         width: parent.width
         privacy: change.table.privacy
         onChosen: (privacy) => {

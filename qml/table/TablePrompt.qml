@@ -37,6 +37,7 @@ PromptBar {
     hasSeat: table.subject >= 0
     headline: table.headline
     hint: table.hint
+    news: table.followed
     objectName: "prompt"
 
     Button {

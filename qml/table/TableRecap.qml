@@ -2,11 +2,15 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// At an open table, where no curtain tells it: what is new to the seat that begins to play.
+/// At an open table, where no curtain tells it: what is new to the seat that begins to play. With `loose` it lies over the board, and can be
+/// put away.
 Panel {
     id: box
 
     required property TableModel table
+    property bool loose: false
+
+    signal read()
 
     objectName: "recap"
     height: lines.height + 2 * Theme.sp4
@@ -22,8 +26,8 @@ Panel {
 
         Label {
             id: title
-            width: parent.width
-            text: qsTr("Since %1 last played").arg(box.table.nameOf(box.table.recapSeat))
+            width: parent.width - (box.loose ? away.width : 0)
+            text: box.table.recapTitle
             font: Theme.strong
             Accessible.role: Accessible.Heading
         }
@@ -31,5 +35,15 @@ Panel {
             width: parent.width
             recap: box.table.recap
         }
+    }
+    ToolButton {
+        id: away
+        objectName: "recap-away"
+        x: parent.width - width - Theme.sp2
+        y: Theme.sp2
+        visible: box.loose
+        icon: "close"
+        text: qsTr("Dismiss")
+        onClicked: box.read()
     }
 }

@@ -14,8 +14,11 @@ FocusScope {
     /// The page that was asked for; what somebody picked out stands before it until the decision is over.
     property int wished: TableSide.Selected
     property bool singled: false
+    /// The recap that lies loose on the board was put away.
+    property bool recapRead: false
     readonly property int page: singled ? TableSide.Selected : wished
     readonly property string moment: table ? table.askedSeat + " " + table.drawerSeat : ""
+    readonly property int asked: table ? table.askedSeat : -1
     readonly property bool curtained: table.curtainSeat >= 0
 
     /// Back to the start: the game is saved.
@@ -52,6 +55,7 @@ FocusScope {
 
     focus: true
     onMomentChanged: singled = false
+    onAskedChanged: recapRead = false
     Accessible.role: Accessible.Pane
     Accessible.name: table.title
 
@@ -198,6 +202,21 @@ FocusScope {
             width: Math.min(Theme.px(420), parent.width - 2 * Theme.sp4)
             table: screen.table
             onRuleOpened: (id) => screen.showRule(id)
+        }
+    }
+    While {
+        on: screen.table.recapSeat >= 0 && screen.table.drawerSeat < 0 && !screen.table.refused && !screen.sideShown && !screen.recapRead && felt.visible
+
+        TableRecap {
+            x: parent.width - width - Theme.sp4
+            y: prompt.y - height - Theme.sp3
+            width: Math.min(Theme.px(420), parent.width - 2 * Theme.sp4)
+            table: screen.table
+            loose: true
+            onRead: {
+                screen.recapRead = true;
+                felt.forceActiveFocus();
+            }
         }
     }
     While {

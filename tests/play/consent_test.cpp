@@ -93,7 +93,7 @@ TEST_F(ConsentTest, a_forgotten_pin_is_reset_by_all_others_and_chosen_anew_at_th
     ASSERT_TRUE(s.proposal());
     EXPECT_EQ(s.waiting_votes(), SeatSet(b)) << "its own yes is not asked for";
     EXPECT_TRUE(s.viewer().is_table());
-    ASSERT_TRUE(done(s.vote(b, true)));
+    ASSERT_TRUE(done(s.vote(b, true, "2222")));
     EXPECT_EQ(s.curtain(), a) << "still at the door";
     EXPECT_TRUE(s.viewer().is_table()) << "a yes opens nothing";
     EXPECT_FALSE(s.needs_pin(a));
@@ -123,8 +123,58 @@ TEST_F(ConsentTest, one_no_or_leaving_the_door_keeps_the_pin) {
     forget(s, a);
     s.look(b);
     EXPECT_FALSE(s.proposal()) << "another door is not that seat's";
-    EXPECT_EQ(why_not(s.vote(b, true)), Why::no_vote);
+    EXPECT_EQ(why_not(s.vote(b, true, "2222")), Why::no_vote);
     EXPECT_TRUE(s.seating().agreed.empty());
+}
+
+TEST_F(ConsentTest, a_yes_at_a_locked_table_takes_the_seats_own_pin) {
+    const auto proposals = {+[](Sitting& s) { s.propose_takeback(); }, +[](Sitting& s) { forget(s, a); },
+                            +[](Sitting& s) { s.propose_privacy(Privacy::open); }};
+    for (const auto& propose : proposals) {
+        Sitting s = locked();
+        ASSERT_TRUE(says(s, a, "play L2 land down"));
+        s.abandon();
+        const auto before = s.match().digest();
+        propose(s);
+        ASSERT_TRUE(s.proposal());
+        const SeatSet waiting = s.waiting_votes();
+        EXPECT_EQ(why_not(s.vote(b, true)), Why::no_pin);
+        EXPECT_EQ(why_not(s.vote(b, true, "1111")), Why::wrong_pin) << "another seat's";
+        EXPECT_EQ(s.seating().chairs[1].wrong_pins, 1) << "tries at a vote are counted like those at the door";
+        EXPECT_EQ(s.waiting_votes(), waiting);
+        EXPECT_TRUE(s.proposal()) << "a wrong PIN is not a no";
+        EXPECT_EQ(s.match().digest(), before);
+        EXPECT_EQ(s.seating().privacy, Privacy::locked);
+        EXPECT_TRUE(s.needs_pin(a));
+        ASSERT_TRUE(done(s.vote(b, true, "2222")));
+        EXPECT_FALSE(s.waiting_votes().has(b));
+        if (s.proposal()) {
+            ASSERT_TRUE(done(s.vote(a, true, "1111")));
+        }
+        EXPECT_FALSE(s.proposal());
+    }
+    Sitting s = locked();
+    ASSERT_TRUE(says(s, a, "play L2 land down"));
+    s.propose_takeback();
+    ASSERT_TRUE(done(s.vote(b, false))) << "a no takes none";
+    s.propose_takeback();
+    for (int wrong = 0; wrong < 3; wrong++) EXPECT_EQ(why_not(s.vote(b, true, "0000")), Why::wrong_pin);
+    EXPECT_EQ(why_not(s.vote(b, true, "2222")), Why::too_soon);
+    time_ += seconds(5);
+    EXPECT_TRUE(done(s.vote(b, true, "2222")));
+}
+
+TEST_F(ConsentTest, an_altered_level_opens_no_hand_that_has_a_pin) {
+    Sitting s = locked();
+    auto stored = *library_->load(s.journal()->game());
+    stored.header.privacy = "open";
+    stored.health = store::Health::changed;
+    EXPECT_EQ(resume(stored)->seating.privacy, Privacy::locked);
+    stored.health = store::Health::good;
+    EXPECT_EQ(resume(stored)->seating.privacy, Privacy::open) << "the seats agreed on it";
+    for (auto& chair : stored.header.seats) chair.pin_hash.clear();
+    stored.health = store::Health::changed;
+    EXPECT_EQ(resume(stored)->seating.privacy, Privacy::open) << "nobody would have a key";
 }
 
 TEST_F(ConsentTest, the_log_tells_what_was_agreed_where_it_was) {
@@ -132,7 +182,7 @@ TEST_F(ConsentTest, the_log_tells_what_was_agreed_where_it_was) {
     ASSERT_TRUE(says(s, a, "play L2 land down"));
     const size_t before = s.log().size();
     forget(s, b);
-    ASSERT_TRUE(done(s.vote(a, true)));
+    ASSERT_TRUE(done(s.vote(a, true, "1111")));
     ASSERT_EQ(s.log().size(), before + 1);
     EXPECT_EQ(s.log().back().kind, agreed_event);
     EXPECT_EQ(s.log().back().seat, b);
@@ -153,7 +203,7 @@ TEST_F(ConsentTest, a_new_pin_waits_for_nothing) {
     for (int wrong = 0; wrong < 3; wrong++) EXPECT_EQ(why_not(s.lift_curtain("0000")), Why::wrong_pin);
     ASSERT_EQ(s.pin_wait(a), seconds(5));
     s.propose_new_pin();
-    ASSERT_TRUE(done(s.vote(b, true)));
+    ASSERT_TRUE(done(s.vote(b, true, "2222")));
     ASSERT_TRUE(done(s.lift_curtain("4711")));
     s.abandon();
     s.look(a);
@@ -165,11 +215,12 @@ TEST_F(ConsentTest, what_was_agreed_before_a_takeback_is_told_before_it) {
     Sitting s = locked();
     ASSERT_TRUE(says(s, a, "play L2 land down"));
     forget(s, b);
-    ASSERT_TRUE(done(s.vote(a, true)));
+    ASSERT_TRUE(done(s.vote(a, true, "1111")));
     s.close();
-    s.propose_takeback(a);
+    s.propose_takeback();
     ASSERT_TRUE(s.proposal());
-    ASSERT_TRUE(done(s.vote(b, true)));
+    ASSERT_TRUE(done(s.vote(a, true, "1111")));
+    ASSERT_TRUE(done(s.vote(b, true))) << "its PIN is not chosen yet";
     const auto order = [](const std::vector<Event>& log) {
         std::vector<u8> kinds;
         for (const Event& e : log)
@@ -190,9 +241,9 @@ TEST_F(ConsentTest, the_privacy_level_changes_when_everyone_agrees) {
     ASSERT_TRUE(done(s.lift_curtain("1111")));
     s.propose_privacy(Privacy::open);
     EXPECT_TRUE(s.viewer().is_table()) << "nothing is open while it is voted on";
-    ASSERT_TRUE(done(s.vote(a, true)));
+    ASSERT_TRUE(done(s.vote(a, true, "1111")));
     EXPECT_EQ(s.seating().privacy, Privacy::locked) << "one yes is not enough";
-    ASSERT_TRUE(done(s.vote(b, true)));
+    ASSERT_TRUE(done(s.vote(b, true, "2222")));
     EXPECT_EQ(s.seating().privacy, Privacy::open);
     EXPECT_EQ(s.log().back().facts[1], static_cast<u8>(Privacy::open));
     EXPECT_EQ(again(s).seating().privacy, Privacy::open);
@@ -227,7 +278,7 @@ TEST_F(ConsentTest, what_cannot_be_stored_is_not_agreed) {
     store::Library elsewhere = open();
     ASSERT_TRUE(elsewhere.append(s.journal()->game(), 0, {0, "play", false, 1}));
     forget(s, a);
-    const Outcome no = s.vote(b, true);
+    const Outcome no = s.vote(b, true, "2222");
     ASSERT_FALSE(no);
     EXPECT_EQ(std::get<store::StoreError>(no.error()).kind, store::ErrorKind::conflict);
     EXPECT_TRUE(s.needs_pin(a));
@@ -239,7 +290,7 @@ TEST_F(ConsentTest, what_cannot_be_stored_is_not_agreed) {
 TEST_F(ConsentTest, an_altered_table_in_the_library_is_read_as_far_as_it_goes) {
     Sitting s = locked();
     forget(s, a);
-    ASSERT_TRUE(done(s.vote(b, true)));
+    ASSERT_TRUE(done(s.vote(b, true, "2222")));
     auto stored = *library_->load(s.journal()->game());
     for (const char* json :
          {R"({"table": 7})", R"({"table": {"wrong_pins": [-3], "agreed": [[1, 9, "open", 0]]}})",

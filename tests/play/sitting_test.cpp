@@ -159,6 +159,23 @@ TEST_F(SittingTest, put_back_goes_word_by_word) {
     EXPECT_TRUE(s.viewer().is_table()) << "a public question again";
 }
 
+TEST_F(SittingTest, a_closed_table_redoes_whole_commands_and_takes_no_card_out_of_a_hand) {
+    Sitting s = sit(skirmish);
+    s.look(a);
+    ASSERT_TRUE(done(s.say(a, "play L5")));
+    ASSERT_TRUE(done(s.put_back()) && done(s.put_back()));
+    ASSERT_TRUE(s.viewer().is_table());
+    EXPECT_FALSE(s.can_redo());
+    EXPECT_EQ(why_not(s.redo()), NotNow::Why::not_looking);
+    EXPECT_TRUE(s.match().line().empty());
+    ASSERT_TRUE(says(s, a, "play L5 land down"));
+    ASSERT_TRUE(done(s.undo()));
+    EXPECT_TRUE(s.viewer().is_table());
+    ASSERT_TRUE(s.can_redo());
+    EXPECT_TRUE(done(s.redo()));
+    EXPECT_EQ(stored(s), 4u);
+}
+
 TEST_F(SittingTest, undo_stops_where_something_was_shown) {
     Sitting s = sit(skirmish);
     ASSERT_TRUE(says(s, a, "play L2 land up"));
@@ -195,12 +212,15 @@ TEST_F(SittingTest, a_takeback_needs_every_seat) {
     ASSERT_TRUE(says(s, a, "play L2 land up"));
     ASSERT_TRUE(s.can_propose_takeback());
     EXPECT_FALSE(s.vote(b, true)) << "nobody has proposed one";
-    s.propose_takeback(a);
-    EXPECT_EQ(s.waiting_votes(), SeatSet(b));
+    s.propose_takeback();
+    EXPECT_EQ(s.waiting_votes(), SeatSet::first(2)) << "who pressed the key is not known";
+    ASSERT_TRUE(done(s.vote(a, true)));
     ASSERT_TRUE(done(s.vote(b, false)));
     EXPECT_TRUE(s.waiting_votes().empty());
     EXPECT_EQ(s.match().answers(), 5u) << "one no is enough to go on";
-    s.propose_takeback(b);
+    s.propose_takeback();
+    ASSERT_TRUE(done(s.vote(b, true)));
+    EXPECT_EQ(s.match().answers(), 5u) << "the yes before that no counts no more";
     ASSERT_TRUE(done(s.vote(a, true)));
     EXPECT_EQ(s.match().answers(), 0u) << "the whole command, with what followed by itself";
     EXPECT_EQ(s.match().events().back().kind, takeback_event);
@@ -213,7 +233,7 @@ TEST_F(SittingTest, a_takeback_needs_every_seat) {
 TEST_F(SittingTest, an_answer_ends_the_vote) {
     Sitting s = sit(skirmish);
     ASSERT_TRUE(says(s, a, "play L2 land up"));
-    s.propose_takeback(b);
+    s.propose_takeback();
     ASSERT_TRUE(done(s.say(a, "land.A")));
     EXPECT_TRUE(s.waiting_votes().empty());
 }

@@ -353,16 +353,25 @@ INSTANTIATE_TEST_SUITE_P(
         Edit{"snapshot_moved", "UPDATE snapshot SET answers = 4 WHERE game = 1", 10}),
     [](const auto& edited) { return edited.param.name; });
 
-// The standing is written as a whole: the program's next write puts it right.
-TEST_F(StoreAltered, an_altered_standing_is_seen_in_the_list) {
+TEST(StoreStanding, altered_is_seen_in_the_list_and_stays_altered) {
     for (const char* column : {"public_json = 'x'", "result_json = 'x'", "status = 1"}) {
+        TestFolder folder;
+        {
+            Library library = must(Library::open(folder.library()));
+            game_with(library, 3);
+            game_with(library, 3);
+        }
         edit(folder.library(), std::string("UPDATE game SET ") + column + " WHERE id = 1");
         Library library = must(Library::open(folder.library()));
         for (const GameSummary& game : must(library.list()))
             EXPECT_EQ(game.health, game.id == GameId{1} ? Health::changed : Health::good);
         EXPECT_EQ(must(library.verify(GameId{1})).health, Health::changed);
-        must(library.set_standing(GameId{1}, {}));
-        EXPECT_EQ(must(library.verify(GameId{1})).health, Health::good);
+        must(library.set_standing(GameId{1}, {Status::in_play, "{}", ""}));
+        must(library.append(GameId{1}, 3, sample_answer(3), Standing{Status::in_play, "{}", ""}));
+        must(library.truncate(GameId{1}, 4, 3, {}, Standing{Status::in_play, "{}", ""}));
+        must(library.set_privacy(GameId{1}, 3, "open", {}, {Status::in_play, "{}", ""}));
+        EXPECT_EQ(must(library.verify(GameId{1})).health, Health::changed) << column;
+        EXPECT_EQ(must(library.verify(GameId{2})).health, Health::good);
     }
 }
 

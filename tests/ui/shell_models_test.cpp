@@ -60,6 +60,34 @@ TEST(keymap, remaps_shows_conflicts_and_resets) {
     EXPECT_EQ(keymap.conflicts(), 0);
 }
 
+TEST(keymap, knows_a_digit_on_any_layout) {
+    Settings settings(std::make_unique<MemorySettings>());
+    const Keymap keymap(settings);
+    constexpr quint32 place_of_two = 11;
+    EXPECT_EQ(keymap.digit(Qt::Key_2, Qt::NoModifier, place_of_two), 2);
+    EXPECT_EQ(keymap.digit(Qt::Key_2, Qt::KeypadModifier, 88), 2);
+    EXPECT_EQ(keymap.digit(Qt::Key_2, Qt::ShiftModifier, place_of_two), 2) << "a layout with digits above";
+    EXPECT_EQ(keymap.digit(Qt::Key_Eacute, Qt::NoModifier, place_of_two), 2) << "and its bare key";
+    EXPECT_EQ(keymap.digit(Qt::Key_At, Qt::ShiftModifier, place_of_two), 0);
+    EXPECT_EQ(keymap.digit(Qt::Key_2, Qt::ControlModifier, place_of_two), 0);
+    EXPECT_EQ(keymap.digit(Qt::Key_0, Qt::NoModifier, 19), 0);
+}
+
+TEST(keymap, prints_no_key_that_does_not_act) {
+    Settings settings(std::make_unique<MemorySettings>());
+    const Keymap keymap(settings);
+    const auto printed = [&](const char* action) { return keymap.text().toMap().value(action).toString(); };
+    EXPECT_EQ(printed("giveUp"), "W");
+    settings.setProperty("letterKeys", false);
+    EXPECT_EQ(printed("giveUp"), "");
+    EXPECT_FALSE(keymap.matches("giveUp", Qt::Key_W, Qt::NoModifier));
+    EXPECT_EQ(keymap.digit(Qt::Key_2, Qt::NoModifier, 0), 0);
+    EXPECT_EQ(printed("confirm"), "Enter");
+    EXPECT_TRUE(keymap.matches("undo", Qt::Key_Z, Qt::ControlModifier));
+    settings.setProperty("letterKeys", true);
+    EXPECT_EQ(printed("giveUp"), "W");
+}
+
 TEST(setup, seats_the_least_number_and_swaps_liveries) {
     House house;
     house.setup.begin(house.games.first());
@@ -234,7 +262,12 @@ TEST(host, a_game_that_is_not_there_is_refused_with_a_sentence) {
     QObject::connect(&house.shelf, &Shelf::failed, [&failures](const QString& what) { failures << what; });
     EXPECT_FALSE(house.host.open(4711));
     ASSERT_EQ(failures.size(), 1);
-    EXPECT_FALSE(failures.front().isEmpty());
+    EXPECT_EQ(failures.front(), "There is no game 4711.");
+    Language language;
+    language.apply("de");
+    EXPECT_FALSE(house.host.open(4711));
+    language.apply("en");
+    EXPECT_EQ(failures.back(), "Spiel 4711 gibt es nicht.");
 }
 
 TEST(host, a_file_that_is_no_game_is_refused_with_what_is_safe_and_what_to_do) {

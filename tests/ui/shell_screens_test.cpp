@@ -184,6 +184,20 @@ TEST(screens, show_names_as_text_and_nothing_else) {
         }
 }
 
+TEST(screens, a_note_that_was_dismissed_does_not_come_back) {
+    House house;
+    for (const bool seen : {true, false}) {
+        ShellWindow stage(house, "start", {1270, 700});
+        QQuickItem* dismiss = nullptr;
+        stage.each_visible([&](QQuickItem* item) {
+            if (item->objectName() == "small-window-dismiss") dismiss = item;
+        });
+        ASSERT_EQ(dismiss != nullptr, seen);
+        if (dismiss) dismiss->forceActiveFocus();
+        if (dismiss) stage.press(Qt::Key_Return);
+    }
+}
+
 TEST(screens, mute_says_so_in_words) {
     House house;
     ShellWindow stage(house, "start", {1600, 900});

@@ -59,7 +59,7 @@ std::unique_ptr<TableModel> make_table(const Casting& c) {
     if (!match) throw std::runtime_error("no match: " + match.error().word);
     const std::string pin = c.pin.empty() ? "" : store::hash_pin(c.pin);
     play::Seating seating{{{c.first_name, 0, pin}, {c.second_name, 1, pin}}, c.privacy, "Friday"};
-    auto sitting = std::make_unique<play::Sitting>(module, std::move(*match), std::move(seating), std::nullopt);
+    auto sitting = std::make_unique<play::Sitting>(module, std::move(*match), std::move(seating), std::nullopt, c.now);
     return std::make_unique<TableModel>(std::move(sitting), staged_content(), q(c.language));
 }
 

@@ -3,6 +3,7 @@
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -20,6 +21,7 @@ struct Casting {
     std::string second_name = "Azure";
     std::string language = "en";
     std::string pin = {};  // of both seats; "" for none
+    std::function<play::Sitting::Clock::time_point()> now = play::Sitting::Clock::now;
 };
 
 /// Which game is on the tables of this program. Call first in main().

@@ -186,7 +186,7 @@ void AlsBoard::chooseLane(const QString& theatre) {
     if (own() && answerable)
         table().say(lane_words(t));
     else
-        table().refuse(own() ? tr("Pick a card first.") : tr("The lane can’t be picked now."), table().hint());
+        table().refuse(own() ? tr("Pick a card first.") : tr("This theatre can’t be picked now."), table().hint());
 }
 
 void AlsBoard::chooseSpot(const QString& name) {

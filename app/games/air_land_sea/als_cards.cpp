@@ -90,7 +90,7 @@ QList<QVariantMap> AlsBoard::hand_rows() const {
         QVariantMap row = face(c);
         row.insert(
             {{"key", q(card_id(c))},
-             {"digit", QString::number(i + 1)},
+             {"digit", own() && choosing_play() ? QString::number(i + 1) : QString()},
              {"chosen", c == chosen_ && choosing_play()},
              {"lit", own() && choosing_play()},
              {"label", say("a11y.hand_card",

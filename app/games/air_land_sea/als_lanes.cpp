@@ -34,9 +34,7 @@ bool AlsBoard::lane_lit(Theatre t) const {
 
 QString AlsBoard::leader(Theatre t) const {
     const int a = view_.totals[0][index(t)], b = view_.totals[1][index(t)];
-    const bool empty = view_.stacks[0][index(t)].empty() && view_.stacks[1][index(t)].empty();
-    const char* status = a != b ? "status.leads" : empty ? "status.empty" : "status.tied";
-    return say(status, {{"seat", seat_name(view_.controller[index(t)])}});
+    return say(a != b ? "status.leads" : "status.tied", {{"seat", seat_name(view_.controller[index(t)])}});
 }
 
 // What would destroy the hand's chosen card on its way here.

@@ -11,6 +11,7 @@ Item {
     required property bool keyBeside
     required property AlsBoard board
     required property int index
+    readonly property string digit: Settings.letterKeys ? row.digit : ""
 
     // Dealt one after the other as the drawer opens.
     Component.onCompleted: dealing.start()
@@ -23,7 +24,7 @@ Item {
         NumberAnimation { target: slot; property: "opacity"; to: 1; duration: Theme.move; easing.type: Easing.OutCubic }
     }
 
-    implicitWidth: cardWidth + (keyBeside && row.digit ? Theme.px(10) + key.width : 0)
+    implicitWidth: cardWidth + (keyBeside && digit ? Theme.px(10) + key.width : 0)
     implicitHeight: card.height
 
     BattleCard {
@@ -36,7 +37,7 @@ Item {
         objectName: "hand-" + slot.row.key
         chosen: slot.row.chosen
         checked: slot.row.chosen
-        description: slot.row.digit ? qsTr("Key %1").arg(slot.row.digit) : ""
+        description: slot.digit ? qsTr("Key %1").arg(slot.digit) : ""
         ownEnter: slot.row.chosen
         onEntered: slot.board.confirm()
         onClicked: slot.board.chooseCard(slot.row.card)
@@ -47,7 +48,7 @@ Item {
         id: key
         y: slot.keyBeside ? Math.round((parent.height - height) / 2) : parent.height - height - Theme.px(4)
         x: slot.keyBeside ? slot.cardWidth + Theme.px(10) : slot.cardWidth - width - Theme.px(4)
-        key: slot.row.digit
+        key: slot.digit
         solid: true
     }
 }

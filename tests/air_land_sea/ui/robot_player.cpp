@@ -1,6 +1,7 @@
 #include "tests/air_land_sea/ui/robot_player.h"
 
 #include <QQuickItem>
+#include <QTest>
 #include <stdexcept>
 
 #include "engine/games/air_land_sea/air_land_sea.h"
@@ -91,6 +92,9 @@ void Player::act() {
             if (!button) throw std::runtime_error("the curtain has no way in");
             return hands_.lift(window, *button);
         }
+        // As a person does: a door that was tried too often is tried no more, and nobody starts the program anew
+        // meanwhile.
+        if (const int seconds = house_.table()->pin_wait(); seconds > 0) return QTest::qWait(1000 * seconds);
         const int seat = house_.table()->curtain_seat();
         const QString code = now_and_then(6) ? QStringLiteral("9999") : House::pin(seat);
         (void)curtain;

@@ -2,6 +2,7 @@
 #include <QAccessible>
 #include <QQuickItem>
 #include <QTest>
+#include <algorithm>
 #include <cstdio>
 
 #include <gtest/gtest.h>
@@ -93,6 +94,40 @@ const QQuickItem* said(const QQuickWindow& window, const QString& words) {
         if (item->inherits("QQuickText") && item->property("text").toString() == words) found = item;
     });
     return found;
+}
+
+// Names without a space break or are cut short where they have to be; they run under nothing.
+TEST(ScanLayout, AnUnbrokenNameStaysInItsPlace) {
+    for (const char* scene :
+         {"start", "saves", "closed", "open", "armed", "refused", "flip", "curtain", "curtain-pin-wrong",
+          "curtain-pin-vote", "recap-open", "log", "battle-over", "war-over"}) {
+        House house({1280, 720}, "de");
+        house.seat({"Donaudampfschifffahrtsgesellschaft", std::string(40, 'W')});
+        show(house, scenes().at(scene));
+        QStringList wrong = audit_text(house.window());
+        wrong.erase(std::remove_if(wrong.begin(), wrong.end(),
+                                   [](const QString& each) { return each.startsWith(u"cut short"); }),
+                    wrong.end());
+        EXPECT_TRUE(wrong.isEmpty()) << scene << ":\n  " << wrong.join(QStringLiteral("\n  ")).toStdString();
+        house.close();
+    }
+}
+
+// At the door of a low window the word about the PIN comes into view with the field.
+TEST(ScanLayout, TheWordAboutAPinIsSeen) {
+    for (const QSize size : {QSize(1280, 720), QSize(1280, 679), QSize(1000, 560)})
+        for (const char* scene : {"curtain-pin-wrong", "curtain-pin-wait", "curtain-pin-new"}) {
+            House house(size, "de");
+            show(house, scenes().at(scene));
+            QTest::qWait(60);
+            const QQuickItem* note = named(house.window(), "curtain-note");
+            ASSERT_TRUE(note) << scene;
+            const QQuickItem* foot = named(house.window(), "curtain-queue");
+            const QQuickItem* field = named(house.window(), "curtain-pin");
+            EXPECT_LE(place(*note).bottom(), place(*foot).top()) << scene << ' ' << size.height();
+            EXPECT_GT(place(*field).top(), 0) << scene << ' ' << size.height();
+            house.close();
+        }
 }
 
 TEST(ScanLayout, TheActingSeatAndItsPriceStayInView) {

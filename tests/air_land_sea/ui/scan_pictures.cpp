@@ -1,6 +1,6 @@
 // Pictures of every screen to look at: scan_pictures FOLDER [SCENE...] [--size 1600x900] [--theme Dark] [--scale 1]
-// [--language en] [--long] [--face 0] [--text 1] [--frames 1]. Without scenes: all of them. More frames than one show,
-// at half speed, what moves after the last press.
+// [--language en] [--long] [--unbroken] [--face 0] [--text 1] [--frames 1]. Without scenes: all of them. More frames
+// than one show, at half speed, what moves after the last press.
 #include <QCommandLineParser>
 #include <QDir>
 #include <QGuiApplication>
@@ -19,6 +19,7 @@ void take(const QCommandLineParser& line, const std::string& name, const Scene& 
     house.set("look", line.value("theme").toStdString());
     house.set("textSize", line.value("text").toStdString());
     house.set("face", line.value("face").toStdString());
+    if (line.isSet("unbroken")) house.seat({"Donaudampfschifffahrtsgesellschaft", std::string(40, 'W')});
     if (line.isSet("long")) house.seat({"Maximiliane von Hohenstein", "Bartholomäus-Friedrich"});
     const int frames = line.value("frames").toInt();
     const QString place = QDir(line.positionalArguments().value(0)).filePath(QString::fromStdString(name));
@@ -47,7 +48,8 @@ int main(int argc, char** argv) {
                      {"text", "", "text", "1"},
                      {"face", "", "face", "Inter"},
                      {"frames", "", "frames", "1"},
-                     {"long", ""}});
+                     {"long", ""},
+                     {"unbroken", ""}});
     line.process(*QGuiApplication::instance());
     const QStringList wanted = line.positionalArguments().mid(1);
     for (const auto& [name, scene] : hexmoot::robot::scenes()) try {

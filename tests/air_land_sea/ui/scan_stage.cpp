@@ -32,6 +32,10 @@ constexpr const char* last_of_battle = R"({"order": ["air", "land", "sea"], "fir
 constexpr const char* blockade = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 2,
     "turns": 6, "vp": [3, 2], "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A6", "S6"]}, "deck": ["L3", "L1"],
     "stacks": {"A": {"land": ["L2+", "A2-"]}, "B": {"land": ["L6+"], "air": ["S5+"]}}})";
+// Ambush comes down where it can turn nothing but itself.
+constexpr const char* first_ambush = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3,
+    "turns": 0, "vp": [8, 6], "hands": {"A": ["L2", "S1", "A6"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "S4"],
+    "stacks": {"A": {}, "B": {}}})";
 constexpr const char* containment = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 2,
     "turns": 6, "vp": [3, 2], "hands": {"A": ["L4", "S1", "S3"], "B": ["A1", "A6", "S6"]}, "deck": ["L3", "L1"],
     "stacks": {"A": {"land": ["L2+"], "air": ["A3-"]}, "B": {"land": ["L6+"], "air": ["A5+"]}}})";
@@ -60,6 +64,23 @@ void press(House& house, Hands& hands, const QString& name) {
         settle(house.window());
     }
     hands.press(house.window(), *item);
+}
+
+void ask_for_a_vote_with_pin(House& house, Hands& hands) {
+    for (const char* name : {"verb-look", "curtain-forgotten", "vote-1"})
+        press(house, hands, QString::fromLatin1(name));
+}
+
+void agree_to_a_new_pin(House& house, Hands& hands) {
+    ask_for_a_vote_with_pin(house, hands);
+    hands.type(house.window(), *named(house.window(), "vote-pin"), House::pin(1));
+    press(house, hands, "vote-agree");
+}
+
+void vote_with_a_wrong_pin(House& house, Hands& hands) {
+    ask_for_a_vote_with_pin(house, hands);
+    hands.type(house.window(), *named(house.window(), "vote-pin"), "0000");
+    press(house, hands, "vote-agree");
 }
 
 // A shelf as it looks after some weeks, one of its games touched by another program.
@@ -191,10 +212,13 @@ const std::map<std::string, Scene>& scenes() {
         {"curtain-pin-wrong", {"", skirmish, Privacy::locked, type_wrong_pin}},
         {"curtain-pin-wait", {"", skirmish, Privacy::locked, wait_for_pin}},
         {"curtain-pin-vote", {"", skirmish, Privacy::locked, presses({"verb-look", "curtain-forgotten"})}},
-        {"curtain-pin-new", {"", skirmish, Privacy::locked, presses({"verb-look", "curtain-forgotten", "vote-1"})}},
+        {"curtain-pin-new", {"", skirmish, Privacy::locked, agree_to_a_new_pin}},
+        {"vote-pin", {"", skirmish, Privacy::locked, ask_for_a_vote_with_pin}},
+        {"vote-pin-wrong", {"", skirmish, Privacy::locked, vote_with_a_wrong_pin}},
         {"privacy", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy"})}},
         {"privacy-vote", {"", skirmish, Privacy::courtesy, presses({"menu-open", "pause-privacy", "privacy-2"})}},
         {"recap-open", {"", skirmish, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"})}},
+        {"followed", {"", first_ambush, Privacy::open, presses({"verb-look", "hand-L2", "lane-land", "verb-confirm"})}},
         {"destroyed",
          {"", blockade, Privacy::open, presses({"verb-look", "hand-L4", "lane-land", "verb-confirm"}),
           [](House& house) { house.set("reducedMotion", "false"); }}},

@@ -79,6 +79,14 @@ TEST(TableLooks, the_winner_comes_in_once_and_a_key_makes_an_end_of_it) {
     }
 }
 
+TEST(TableLooks, the_end_says_in_a_sentence_who_has_won) {
+    Stage stage({.state = last_card, .privacy = play::Privacy::open}, {1600, 900});
+    for (const char* name : {"verb-look", "hand-A1", "lane-air", "verb-confirm"}) stage.click(name);
+    ASSERT_NE(stage.find("end-headline"), nullptr);
+    const QString said = stage.find("end-headline")->property("text").toString();
+    EXPECT_EQ(said, stage.table().nameOf(stage.table().winner()) + " wins the war");
+}
+
 TEST(TableLooks, an_enter_too_many_deals_no_other_game) {
     Stage stage({.state = last_card, .privacy = play::Privacy::open}, {1600, 900});
     for (const char* name : {"verb-look", "hand-A1", "lane-air", "verb-confirm"}) stage.click(name);

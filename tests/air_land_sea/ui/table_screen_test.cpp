@@ -30,6 +30,13 @@ class OnScreen : public testing::Test {
         for (const QString& card : cards)
             EXPECT_TRUE(words.filter(card).isEmpty()) << when << ": " << words.filter(card).join(" | ").toStdString();
     }
+    static void play_first(Stage& stage) {
+        stage.click("verb-look");
+        stage.click("hand-L4");
+        stage.click("verb-face");
+        stage.click("lane-sea");
+        stage.click("verb-confirm");
+    }
     static void play(Stage& stage, const QString& card, const QString& lane) {
         stage.click(card);
         stage.click(lane);
@@ -126,6 +133,52 @@ TEST_F(OnScreen, after_focus_loss_the_curtain_asks_again) {
     nothing_of(stage, vermilions + azures + decks, "who sits there?");
 }
 
+TEST_F(OnScreen, a_hand_prints_numbers_only_while_they_pick) {
+    Stage stage(open_house(), {1600, 900});
+    const auto number = [&] { return stage.find("hand-A1")->property("description").toString(); };
+    stage.table().look(1);
+    stage.settle();
+    ASSERT_NE(stage.find("hand-A1"), nullptr);
+    EXPECT_EQ(number(), "") << "Vermilion is to play";
+    stage.table().close();
+    stage.settle();
+    play_first(stage);
+    stage.click("verb-look");
+    EXPECT_EQ(number(), "Key 1");
+    stage.set("letterKeys", false);
+    stage.settle();
+    EXPECT_EQ(number(), "");
+    stage.press(Qt::Key_1, Qt::NoModifier, "1");
+    EXPECT_TRUE(stage.table().sitting().match().line().empty());
+}
+
+TEST_F(OnScreen, space_let_go_too_early_says_what_to_do) {
+    Stage stage(courtesy(), {1600, 900});
+    stage.click("verb-look");
+    const QQuickItem* button = stage.find("curtain-open");
+    ASSERT_NE(button, nullptr);
+    EXPECT_EQ(button->property("tip").toString(), "");
+    stage.press(Qt::Key_Space);
+    ASSERT_NE(stage.find("curtain-open"), nullptr);
+    EXPECT_EQ(button->property("tip").toString(), "Hold Space, or press Enter");
+}
+
+// Ambush comes down where it can turn nothing but itself.
+TEST_F(OnScreen, what_follows_by_itself_is_told_until_the_next_word) {
+    Stage stage({.state = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 0,
+        "vp": [8, 6], "hands": {"A": ["L2", "S1", "A6"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "S4"],
+        "stacks": {"A": {}, "B": {}}})",
+                 .privacy = play::Privacy::open},
+                {1280, 720});
+    for (const char* name : {"verb-look", "hand-L2", "lane-land"}) stage.click(name);
+    EXPECT_EQ(stage.table().followed(), "");
+    stage.click("verb-confirm");
+    EXPECT_EQ(stage.table().followed(), "Vermilion flips Vermilion’s Ambush in Land face down.");
+    EXPECT_EQ(stage.find("prompt-hint")->property("text").toString(), stage.table().followed());
+    for (const char* name : {"verb-look", "hand-A1"}) stage.click(name);
+    EXPECT_EQ(stage.table().followed(), "");
+}
+
 TEST_F(OnScreen, a_turn_by_keys_alone) {
     Stage stage(courtesy(), {1600, 900});
     stage.press(Qt::Key_Space);
@@ -182,7 +235,7 @@ TEST_F(OnScreen, space_peeks_in_a_public_decision) {
     EXPECT_EQ(stage.find("hand-L4"), nullptr);
 }
 
-TEST_F(OnScreen, a_takeback_needs_the_other_seat) {
+TEST_F(OnScreen, a_takeback_needs_every_seat) {
     Stage stage(open_house(), {1600, 900});
     stage.click("verb-look");
     play(stage, "hand-A6", "lane-air");
@@ -190,6 +243,9 @@ TEST_F(OnScreen, a_takeback_needs_the_other_seat) {
     stage.press(Qt::Key_Z, Qt::ControlModifier);
     ASSERT_NE(stage.find("vote-1"), nullptr);
     stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    EXPECT_NE(stage.find("vote-1"), nullptr);
+    EXPECT_EQ(stage.table().asked_seat(), 1);
+    stage.press(Qt::Key_1, Qt::NoModifier, "1");
     EXPECT_EQ(stage.find("vote-1"), nullptr);
     EXPECT_EQ(stage.table().asked_seat(), 0);
 }
