@@ -198,6 +198,32 @@ TEST(screens, a_note_that_was_dismissed_does_not_come_back) {
     }
 }
 
+TEST(screens, a_letter_acts_only_while_letters_act) {
+    House house;
+    house.keymap.remap("mute", Qt::Key_Q, Qt::NoModifier);
+    ShellWindow stage(house, "start", {1600, 900});
+    house.settings.setProperty("letterKeys", false);
+    stage.press(Qt::Key_Q, Qt::NoModifier, "q");
+    EXPECT_FALSE(house.settings.property("mute").toBool());
+    house.settings.setProperty("letterKeys", true);
+    stage.press(Qt::Key_Q, Qt::NoModifier, "q");
+    EXPECT_TRUE(house.settings.property("mute").toBool());
+}
+
+TEST(screens, the_free_width_of_a_seat_is_for_its_name) {
+    House house;
+    house.setup.begin(house.games.first());
+    house.setup.set_privacy(SetupModel::Privacy::Locked);
+    house.setup.setName(0, QStringLiteral("Maximiliana Wommerlinger"));
+    ShellWindow stage(house, "newGame", {1600, 900});
+    QQuickItem* field = nullptr;
+    stage.each_visible([&](QQuickItem* item) {
+        if (item->objectName() == "seat-name-0") field = item;
+    });
+    ASSERT_NE(field, nullptr);
+    EXPECT_GT(field->width(), 280);
+}
+
 TEST(screens, mute_says_so_in_words) {
     House house;
     ShellWindow stage(house, "start", {1600, 900});
