@@ -107,7 +107,7 @@ Item {
             // Beside the words, not beside the room they might take.
             SeatEmblem {
                 id: emblem
-                x: sentence.visible ? Math.max(0, Math.round((sentence.width - sentence.contentWidth) / 2)) : 0
+                x: sentence.visible && sentence.wrapMode === Text.Wrap ? Math.max(0, Math.round((sentence.width - sentence.contentWidth) / 2)) : 0
                 anchors.verticalCenter: parent.verticalCenter
                 bare: true
                 livery: middle.table.liveryOf(middle.row.leader)
