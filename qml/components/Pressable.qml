@@ -90,7 +90,7 @@ Item {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         longPressThreshold: Theme.patience
         onTapped: {
-            if (pressable.takesFocus)
+            if (pressable.takesFocus || pressable.off)  // a finger hovers nowhere, and the focus shows the reason
                 pressable.forceActiveFocus(Qt.MouseFocusReason);
             pressable.press();
         }
