@@ -73,4 +73,9 @@ bool FocusSteps::first(QQuickItem* root) {
     return there || focus(all.front());
 }
 
+void FocusSteps::leave(QQuickItem* root) {
+    QQuickItem* item = focused(root);
+    if (item && item->property("lit").isValid()) item->setFocus(false);
+}
+
 }  // namespace hexmoot::ui

@@ -24,6 +24,8 @@ class FocusSteps : public QObject {
     Q_INVOKABLE static bool next(QQuickItem* root);
     /// Gives the focus to the first lit target unless one has it.
     Q_INVOKABLE static bool first(QQuickItem* root);
+    /// Takes the focus from a target; it stays near, so that keys go on to what is around.
+    Q_INVOKABLE static void leave(QQuickItem* root);
 };
 
 }  // namespace hexmoot::ui

@@ -44,6 +44,8 @@ class TableModel : public QObject {
     /// What the rules did by themselves after somebody's last word, since there was one choice only; "" for nothing.
     Q_PROPERTY(QString followed READ followed NOTIFY changed FINAL)
     Q_PROPERTY(int askedSeat READ asked_seat NOTIFY changed FINAL)
+    /// How many questions have been answered: with another number, another one is asked.
+    Q_PROPERTY(int answers READ answers NOTIFY changed FINAL)
     /// Whom the headline is about.
     Q_PROPERTY(int subject READ subject NOTIFY changed FINAL)
     Q_PROPERTY(QString rule READ rule NOTIFY changed FINAL)
@@ -110,6 +112,7 @@ class TableModel : public QObject {
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QString followed() const;
     [[nodiscard]] int asked_seat() const;
+    [[nodiscard]] int answers() const { return static_cast<int>(sitting_->match().answers()); }
     [[nodiscard]] int subject() const;
     [[nodiscard]] QString rule() const;
     [[nodiscard]] bool may_look() const;

@@ -54,6 +54,9 @@ void TableModel::close() {
 void TableModel::abandon() {
     close();
     sitting_->abandon();
+    if (voter() < 0) return;
+    voter_ = nobody;  // whose PIN was asked for
+    refresh();
 }
 
 void TableModel::leave() {

@@ -432,8 +432,12 @@
     <context>
         <name>HoldButton</name>
         <message>
-            <source>Hold Space, or press Enter</source>
-            <translation>Leertaste halten oder Enter drücken</translation>
+            <source>Hold %1, or press Enter</source>
+            <translation>%1 halten oder Enter drücken</translation>
+        </message>
+        <message>
+            <source>Press Enter</source>
+            <translation>Enter drücken</translation>
         </message>
     </context>
     <context>
@@ -1842,8 +1846,12 @@
     <context>
         <name>TableCurtain</name>
         <message>
-            <source>The table stays as it is. Esc goes back to it.</source>
-            <translation>Der Tisch bleibt, wie er ist. Esc führt zurück.</translation>
+            <source>The table stays as it is. %1 goes back to it.</source>
+            <translation>Der Tisch bleibt, wie er ist. %1 führt zurück.</translation>
+        </message>
+        <message>
+            <source>The table stays as it is.</source>
+            <translation>Der Tisch bleibt, wie er ist.</translation>
         </message>
     </context>
     <context>

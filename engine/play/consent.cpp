@@ -123,8 +123,9 @@ Outcome Sitting::vote(Seat s, bool yes, std::string_view pin) {
     return agreed.what == Agreement::What::takeback ? take_back() : change_locks(agreed);
 }
 
+// Whoever agreed came to the screen: each drawer has its door again.
 Outcome Sitting::take_back() {
-    close();
+    abandon();
     auto m = match_->clone();
     do
         if (auto ok = m->takeback(); !ok) return failed(ok.error());

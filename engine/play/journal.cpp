@@ -65,13 +65,20 @@ void read_table(const std::string& public_json, Seating& seating) {
         for (const json& a : table.at("agreed")) {
             const bool pin = a.at(0).get<int>() == static_cast<int>(Agreement::What::new_pin);
             const Seat who{a.at(1).get<u8>()};
-            if (pin && index(who) >= seating.chairs.size()) continue;
+            if (who != nobody && index(who) >= seating.chairs.size()) continue;
+            if (pin == (who == nobody)) continue;
             seating.agreed.push_back({pin ? Agreement::What::new_pin : Agreement::What::privacy, who,
                                       privacy_named(a.at(2).get<std::string>()), a.at(3).get<size_t>()});
         }
     } catch (const json::exception&) {
         return;
     }
+}
+
+store::Locks locks_of(const Seating& seating) {
+    store::Locks locks{std::string(name(seating.privacy)), {}};
+    for (const Chair& c : seating.chairs) locks.pins.push_back(c.pin_hash);
+    return locks;
 }
 
 store::StoreError unreadable(const store::StoredGame& g, const Refusal& no) {
@@ -165,10 +172,8 @@ store::Result<void> Journal::cut(const AnyMatch& m, size_t answers) {
 }
 
 store::Result<void> Journal::reseat(const AnyMatch& m, const Seating& seating) {
-    std::vector<std::string> pins;
-    for (const Chair& c : seating.chairs) pins.push_back(c.pin_hash);
-    auto ok = library_->set_privacy(game_, static_cast<u32>(m.answers()), name(seating.privacy), pins,
-                                    standing_of(*module_, *texts_, seating, m));
+    auto ok = library_->set_locks(game_, static_cast<u32>(m.answers()), locks_of(seating_), locks_of(seating),
+                                  standing_of(*module_, *texts_, seating, m));
     if (ok) seating_ = seating;
     return ok;
 }

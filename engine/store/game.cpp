@@ -57,15 +57,13 @@ Result<void> Library::set_standing(GameId game, const Standing& standing) {
     return write(db(), [&] { GameRows(db(), game).change_standing(standing); });
 }
 
-Result<void> Library::set_privacy(GameId game, u32 answers, std::string_view privacy, std::span<const std::string> pins,
-                                  const Standing& standing) {
+Result<void> Library::set_locks(GameId game, u32 answers, const Locks& from, const Locks& to,
+                                const Standing& standing) {
     return write(db(), [&] {
         auto [rows, end] = GameRows::at_end(db(), game);
-        if (end.answers != answers) throw conflict(end.answers, answers);
-        rows.change_header([&, &r = rows] {
-            db().run("UPDATE game SET privacy = ? WHERE id = ?", privacy, static_cast<i64>(game));
-            for (size_t seat = 0; seat < pins.size(); seat++) r.set_pin(static_cast<i64>(seat), pins[seat]);
-        });
+        if (end.answers != answers || (rows.header_is_ours() && rows.locks() != from))
+            throw conflict(end.answers, answers);
+        rows.change_header([&, &r = rows] { r.set_locks(to); });
         rows.change_standing(standing);
     });
 }

@@ -18,6 +18,13 @@ struct SeatInfo {
 };
 
 // Fixed at the start, but for the title, the privacy and the PINs.
+// Who may look: the privacy level, and the PIN hash of each seat ("" without one).
+struct Locks {
+    std::string privacy;
+    std::vector<std::string> pins;
+    friend bool operator==(const Locks&, const Locks&) = default;
+};
+
 struct GameHeader {
     std::string game;  // id of the rules, "air_land_sea"
     int rules_version = 0;

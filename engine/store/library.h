@@ -66,10 +66,9 @@ class Library {
     // their number grows with the logarithm of the game's length.
     Result<void> snapshot(GameId game, const Snapshot& snapshot);
     Result<void> set_standing(GameId game, const Standing& standing);
-    // Who may look from now on: the privacy level and the PIN hash of each seat ("" without one), with the standing.
-    // conflict unless the library has exactly `answers` answers.
-    Result<void> set_privacy(GameId game, u32 answers, std::string_view privacy, std::span<const std::string> pins,
-                             const Standing& standing);
+    // Who may look from now on, with the standing. conflict unless the library has exactly `answers` answers and the
+    // locks `from`; an altered game may have any.
+    Result<void> set_locks(GameId game, u32 answers, const Locks& from, const Locks& to, const Standing& standing);
     // The whole game, to its last good point. Errors: changed if the set-up or a PIN cannot be opened, damaged,
     // not_found.
     Result<StoredGame> load(GameId game);

@@ -105,8 +105,18 @@ void GameRows::add_seat(i64 seat, const SeatInfo& info) {
             info.colour, sealed_pin(seat, info.pin_hash));
 }
 
-void GameRows::set_pin(i64 seat, const std::string& hash) {
-    db_.run("UPDATE seat SET pin = ? WHERE game = ? AND seat = ?", sealed_pin(seat, hash), id_, seat);
+Locks GameRows::locks() const {
+    Locks locks{db_.text("SELECT privacy FROM game WHERE id = ?", id_), {}};
+    for (SeatInfo& seat : seats(true)) locks.pins.push_back(std::move(seat.pin_hash));
+    return locks;
+}
+
+void GameRows::set_locks(const Locks& locks) {
+    db_.run("UPDATE game SET privacy = ? WHERE id = ?", locks.privacy, id_);
+    for (size_t i = 0; i < locks.pins.size(); i++) {
+        const auto seat = static_cast<i64>(i);
+        db_.run("UPDATE seat SET pin = ? WHERE game = ? AND seat = ?", sealed_pin(seat, locks.pins[i]), id_, seat);
+    }
 }
 
 std::vector<Reseed> GameRows::reseeds() const {

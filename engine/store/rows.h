@@ -51,7 +51,8 @@ class GameRows {
     // With PIN hashes: throws changed if one cannot be opened.
     std::vector<SeatInfo> seats(bool with_pins) const;
     void add_seat(i64 seat, const SeatInfo& info);
-    void set_pin(i64 seat, const std::string& hash);
+    Locks locks() const;
+    void set_locks(const Locks& locks);
     std::vector<Reseed> reseeds() const;
     void set_reseeds(std::span<const Reseed> reseeds);
 

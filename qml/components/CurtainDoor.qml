@@ -2,7 +2,7 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// Who is called to the screen, and the way in: hold Space, press Enter, press the button, type the PIN, or choose it.
+/// Who is called to the screen, and the way in: hold the key that looks, press Enter, press the button, type the PIN, or choose it.
 FocusScope {
     id: door
 
@@ -106,7 +106,6 @@ FocusScope {
                 visible: !door.pinWanted
                 ink: door.ink
                 text: qsTr("I’m %1: hold to open").arg(door.seatName)
-                keycap: Keymap.text["look"]
                 onOpened: door.opened("")
             }
             TextField {
@@ -124,9 +123,17 @@ FocusScope {
                 echoMode: TextInput.Password
                 faulty: door.pinFault.length > 0
                 digitsOnly: true
-                onStrayed: (event) => door.strayed(event)
+                onStrayed: (event) => confirms(event) || door.strayed(event)
                 Keys.onReturnPressed: door.tryPin()
                 Keys.onEnterPressed: door.tryPin()
+                Keys.onPressed: (event) => confirms(event)
+
+                function confirms(event: var): bool {
+                    event.accepted = Keymap.matches("confirm", event.key, event.modifiers);
+                    if (event.accepted)
+                        door.tryPin();
+                    return event.accepted;
+                }
             }
             CurtainButton {
                 objectName: "curtain-enter"

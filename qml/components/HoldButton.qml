@@ -1,8 +1,9 @@
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
-/// Opens when Space or the pointer has been held long enough; Enter, a short press or an assistive action open at once, so no hold is ever
-/// required. Space let go too early opens nothing, and says so.
+/// Opens when the key that looks, or the pointer, has been held long enough; Enter, a short press or an assistive action open at once, so no
+/// hold is ever required. A key let go too early opens nothing, and says so.
 CurtainButton {
     id: hold
 
@@ -17,14 +18,17 @@ CurtainButton {
     solid: true
     icon: "eye"
     onClicked: opened()
-    description: qsTr("Hold Space, or press Enter")
+    keycap: Keymap.text["look"]
+    description: keycap ? qsTr("Hold %1, or press Enter").arg(keycap) : qsTr("Press Enter")
     tip: early.running ? description : ""
-    Keys.onSpacePressed: (event) => {
-        if (!event.isAutoRepeat)
+    tipBelow: true
+    Keys.onPressed: (event) => {
+        event.accepted = Keymap.matches("look", event.key, event.modifiers);
+        if (event.accepted && !event.isAutoRepeat)
             filling.restart();
     }
     Keys.onReleased: (event) => {
-        if (event.key !== Qt.Key_Space || event.isAutoRepeat)
+        if (event.isAutoRepeat || !Keymap.matches("look", event.key, event.modifiers))
             return;
         const unfilled = filling.running;
         letGo();

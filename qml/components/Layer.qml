@@ -18,15 +18,20 @@ FocusScope {
         let ancestor = Window.activeFocusItem;
         while (ancestor && ancestor !== layer)
             ancestor = ancestor.parent;
-        if (!ancestor || (focusFirst && Window.activeFocusItem === layer))
-            layer.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+        if (!ancestor || (focusFirst && Window.activeFocusItem === rest))
+            rest.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    /// No control has the focus, and the keys are the layer's.
+    function restFocus() {
+        rest.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     anchors.fill: parent
     visible: open
     enabled: open
     z: 100
-    onOpenChanged: if (open) forceActiveFocus(Qt.OtherFocusReason)
+    onOpenChanged: if (open) restFocus()
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Accessible.ignored: !open
@@ -66,6 +71,8 @@ FocusScope {
                 width: parent.width
                 spacing: Theme.sp4
 
+                // Takes the focus from what had it when the layer was open last.
+                Item { id: rest }
                 Label {
                     width: parent.width
                     text: layer.title

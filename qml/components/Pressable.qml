@@ -12,12 +12,17 @@ Item {
     property string reason
     /// Shown beside it while it is hovered or focused.
     property string tip
+    /// The tip stands below, where what is above has to be read.
+    property bool tipBelow: false
     property bool checkable: false
     property bool checked: false
     /// Enter means something else here than a press: it emits entered() instead.
     property bool ownEnter: false
     /// Off, Enter goes on to whatever is behind: the primary button of a table.
     property bool takesEnter: true
+    /// Off, the pointer presses it and leaves the focus where it is. At a table only what one plays with takes it: the keys printed on
+    /// the verbs act whatever was pressed last.
+    property bool takesFocus: !Keymap.spaceLooks || ownEnter
     /// Off, the pointer presses nothing here for now; keys do.
     property alias takesTaps: tap.enabled
     property int role: Accessible.Button
@@ -49,8 +54,8 @@ Item {
     }
 
     function showTip() {
-        if (enabled && tip.length > 0 && (hovered || activeFocus))
-            Tips.show(pressable, tip);
+        if (visible && enabled && tip.length > 0 && (hovered || activeFocus))
+            Tips.show(pressable, tip, tipBelow);
         else
             Tips.hide(pressable);
     }
@@ -60,7 +65,7 @@ Item {
     onActiveFocusChanged: showTip()
     onTipChanged: showTip()
     onEnabledChanged: showTip()
-    onVisibleChanged: if (!visible) Tips.hide(pressable)
+    onVisibleChanged: showTip()
     Component.onDestruction: Tips.hide(pressable)
     Accessible.role: role
     Accessible.name: text
@@ -85,7 +90,8 @@ Item {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         longPressThreshold: Theme.patience
         onTapped: {
-            pressable.forceActiveFocus(Qt.MouseFocusReason);
+            if (pressable.takesFocus || pressable.off)  // a finger hovers nowhere, and the focus shows the reason
+                pressable.forceActiveFocus(Qt.MouseFocusReason);
             pressable.press();
         }
     }

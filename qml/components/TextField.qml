@@ -71,6 +71,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         selectByMouse: true
+        autoScroll: activeFocus  // what is too long shows its beginning
         color: Theme.hi
         font: Theme.lead
         selectionColor: Theme.beacon

@@ -6,6 +6,8 @@ Rectangle {
     id: tip
 
     readonly property Item target: Tips.target
+    readonly property real gap: Theme.sp3
+    readonly property bool below: target !== null && (spot.y - height - gap <= 0 || (Tips.below && spot.y + target.height + gap + height < parent.height))
     property point spot
 
     visible: target !== null
@@ -16,7 +18,7 @@ Rectangle {
     width: label.width + 2 * Theme.sp3
     height: label.height + 2 * Theme.sp2
     x: Math.max(Theme.sp2, Math.min(spot.x, parent.width - width - Theme.sp2))
-    y: spot.y - height - Theme.sp3 > 0 || !target ? spot.y - height - Theme.sp3 : spot.y + target.height + Theme.sp3
+    y: below ? spot.y + target.height + gap : spot.y - height - gap
     radius: Theme.radiusM
     color: Theme.bg2
     border.width: Theme.border

@@ -1,12 +1,14 @@
 pragma Singleton
 import QtQuick
 
-/// The one tip of the window: what it says and beside which item. TipLayer draws it.
+/// The one tip of the window: what it says, beside which item and on which side. TipLayer draws it.
 QtObject {
     property Item target: null
     property string text
+    property bool below: false
 
-    function show(item: Item, words: string) {
+    function show(item: Item, words: string, under: bool) {
+        below = under;
         target = item;
         text = words;
     }

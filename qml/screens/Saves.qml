@@ -40,13 +40,13 @@ FocusScope {
             screen.facts = screen.saves.facts(screen.chosen);
         }
     }
-    Shortcut {
-        sequence: Keymap.keys["search"]
+    ActionKey {
+        action: "search"
         onActivated: list.search()
     }
-    Shortcut {
+    ActionKey {
+        action: "undo"
         enabled: screen.saves.removed.length > 0
-        sequence: Keymap.keys["undo"]
         onActivated: screen.saves.bringBack()
     }
     SavesList {

@@ -27,17 +27,20 @@ FocusScope {
         border.width: row.activeFocus ? Theme.heavyBorder : Theme.border
         border.color: row.activeFocus ? Theme.beacon : Theme.line
     }
-    Keycap {
-        id: cap
+    Label {
+        id: ordinal
         x: Theme.px(18)
         anchors.verticalCenter: badge.verticalCenter
         width: Theme.px(36)
-        key: row.number
-        solid: true
+        text: row.number
+        font: Theme.strong
+        color: Theme.mid
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
     }
     SeatEmblem {
         id: badge
-        anchors.left: cap.right
+        anchors.left: ordinal.right
         anchors.leftMargin: Theme.sp4
         y: Theme.sp4 + (field.height - height) / 2
         livery: row.livery
@@ -49,7 +52,8 @@ FocusScope {
         anchors.left: badge.right
         anchors.leftMargin: Theme.px(20)
         y: Theme.sp4
-        width: row.narrow ? remove.x - x - Theme.sp3 - (row.locked ? code.width + Theme.sp3 : 0) : Theme.px(row.locked ? 210 : 260)
+        width: !row.narrow && !row.locked ? Theme.px(260)
+            : remove.x - x - Theme.sp3 - (row.locked ? code.width + Theme.sp3 : 0) - (row.narrow ? 0 : palette.width + Theme.sp4)
         focus: true
         name: qsTr("Name of seat %1").arg(row.number)
         hint: qsTr("Name")

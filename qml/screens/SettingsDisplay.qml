@@ -44,7 +44,7 @@ Column {
     }
     SettingsToggle {
         title: qsTr("Full screen")
-        note: qsTr("Key %1").arg(Keymap.text["fullScreen"])
+        note: Keymap.text["fullScreen"] ? qsTr("Key %1").arg(Keymap.text["fullScreen"]) : ""
         name: "fullScreen"
         last: true
     }

@@ -22,7 +22,7 @@ Column {
     }
     SettingsToggle {
         title: qsTr("Mute")
-        note: qsTr("Key %1").arg(Keymap.text["mute"])
+        note: Keymap.text["mute"] ? qsTr("Key %1").arg(Keymap.text["mute"]) : ""
         name: "mute"
     }
     SettingsToggle {

@@ -12,36 +12,36 @@ Item {
 
     signal muted(bool on)
 
-    Shortcut {
-        sequence: Keymap.keys["quit"]
+    ActionKey {
+        action: "quit"
         onActivated: keys.rooms.quitWanted()
     }
-    Shortcut {
+    ActionKey {
+        action: "newGame"
         enabled: keys.free
-        sequence: Keymap.keys["newGame"]
         onActivated: keys.rooms.games.count === 1 ? keys.rooms.newGame(keys.rooms.games.first) : keys.rooms.home()
     }
-    Shortcut {
+    ActionKey {
+        action: "saves"
         enabled: keys.free
-        sequence: Keymap.keys["saves"]
         onActivated: keys.rooms.go("saves")
     }
-    Shortcut {
+    ActionKey {
+        action: "settings"
         enabled: keys.free
-        sequence: Keymap.keys["settings"]
         onActivated: keys.rooms.go("settings")
     }
-    Shortcut {
+    ActionKey {
+        action: "help"
         enabled: keys.free && keys.rooms.current !== "table"
-        sequence: Keymap.keys["help"]
         onActivated: keys.rooms.openSettings(4)
     }
-    Shortcut {
-        sequence: Keymap.keys["fullScreen"]
+    ActionKey {
+        action: "fullScreen"
         onActivated: Settings.fullScreen = !Settings.fullScreen
     }
-    Shortcut {
-        sequence: Keymap.keys["mute"]
+    ActionKey {
+        action: "mute"
         onActivated: {
             Settings.mute = !Settings.mute;
             keys.muted(Settings.mute);

@@ -13,6 +13,9 @@ FocusScope {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
+    // What is gone takes no more keys.
+    onVisibleChanged: if (!visible) field.focus = false
+
     Column {
         id: tools
         width: parent.width

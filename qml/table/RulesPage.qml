@@ -16,6 +16,9 @@ FocusScope {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
+    // What is gone takes no more keys.
+    onVisibleChanged: if (!visible) field.focus = false
+
     TextField {
         id: field
         objectName: "rules-search"

@@ -16,7 +16,7 @@ Curtain {
     recap: table.recap
     recapTitle: table.recapTitle
     willSee: table.willSee
-    queueTitle: qsTr("The table stays as it is. Esc goes back to it.")
+    queueTitle: Keymap.text["back"] ? qsTr("The table stays as it is. %1 goes back to it.").arg(Keymap.text["back"]) : qsTr("The table stays as it is.")
     queue: Array.from({ length: table.seats.count }, (_, seat) => ({
         livery: table.liveryOf(seat), name: table.nameOf(seat), status: seat === table.curtainSeat ? "now" : "away"
     }))
@@ -28,5 +28,10 @@ Curtain {
     onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     onOpened: (pin) => table.liftCurtain(pin)
     onForgotten: table.proposeNewPin()
-    Keys.onEscapePressed: table.close()
+    Keys.onPressed: (event) => {
+        if (!event.accepted && Keymap.matches("back", event.key, event.modifiers)) {
+            event.accepted = true;
+            table.close();
+        }
+    }
 }

@@ -26,11 +26,8 @@ Item {
     signal railToggled()
     signal sideToggled()
 
-    component TableKey: Shortcut {
-        property string action
-
-        sequences: [Keymap.keys[action]]
-        enabled: keys.enabled && Keymap.text[action].length > 0
+    component TableKey: ActionKey {
+        enabled: keys.enabled
     }
 
     /// Outside decisions a long press is a peek that ends with the key; a short one opens the drawer until it is closed.

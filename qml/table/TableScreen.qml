@@ -19,6 +19,7 @@ FocusScope {
     readonly property int page: singled ? TableSide.Selected : wished
     readonly property string moment: table ? table.askedSeat + " " + table.drawerSeat : ""
     readonly property int asked: table ? table.askedSeat : -1
+    readonly property int answers: table ? table.answers : 0
     readonly property bool curtained: table.curtainSeat >= 0
 
     /// Back to the start: the game is saved.
@@ -56,6 +57,7 @@ FocusScope {
     focus: true
     onMomentChanged: singled = false
     onAskedChanged: recapRead = false
+    onAnswersChanged: FocusSteps.leave(felt)  // an Enter too many answers nothing
     Accessible.role: Accessible.Pane
     Accessible.name: table.title
 

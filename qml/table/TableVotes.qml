@@ -8,22 +8,32 @@ Layer {
     id: ballot
 
     required property TableModel table
-    readonly property bool pinWanted: table.voter >= 0
+    readonly property int voter: table.voter
+    readonly property bool pinWanted: voter >= 0
 
     signal done()
 
     function refuse() {
         table.vote(table.asksForVote, false);
     }
+    /// Another seat's yes begins with an empty field.
+    function begin() {
+        pin.text = "";
+        if (pin.visible)
+            pin.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            restFocus();
+    }
     /// A PIN is tried once: the field is empty for the next attempt.
     function tryPin() {
         const typed = pin.text;
         pin.text = "";
         pin.forceActiveFocus(Qt.OtherFocusReason);
-        table.vote(table.voter, true, typed);
+        table.vote(voter, true, typed);
     }
 
     objectName: "votes"
+    onVoterChanged: begin()
     focusFirst: false  // an Enter too many must not agree for somebody
     open: table.asksForVote >= 0
     title: table.voteTitle
@@ -31,7 +41,7 @@ Layer {
     onOpenChanged: if (!open) done()
     Keys.onPressed: (event) => {
         const digit = Keymap.digit(event.key, event.modifiers, event.nativeScanCode);
-        const vote = table.votes.find(each => each.seat + 1 === digit);
+        const vote = pinWanted ? undefined : table.votes.find(each => each.seat + 1 === digit);
         event.accepted = vote !== undefined && !vote.agreed;
         if (event.accepted)
             table.vote(vote.seat, true);
@@ -49,7 +59,7 @@ Layer {
             id: seat
 
             required property var modelData
-            readonly property bool typing: modelData.seat === ballot.table.voter
+            readonly property bool typing: modelData.seat === ballot.voter
 
             objectName: "vote-" + modelData.seat
             width: parent.width
@@ -70,11 +80,8 @@ Layer {
         objectName: "vote-pin"
         width: parent.width
         visible: ballot.pinWanted
-        onVisibleChanged: {
-            text = "";
-            (visible ? pin : ballot).forceActiveFocus(Qt.OtherFocusReason);
-        }
-        name: qsTr("PIN of %1").arg(ballot.table.nameOf(ballot.table.voter))
+        onVisibleChanged: ballot.begin()
+        name: qsTr("PIN of %1").arg(ballot.table.nameOf(ballot.voter))
         hint: name
         icon: "lock"
         maximumLength: 4

@@ -230,6 +230,8 @@ TEST_F(ConsentTest, what_was_agreed_before_a_takeback_is_told_before_it) {
     const std::vector<u8> told{agreed_event, takeback_event};
     EXPECT_EQ(order(s.log()), told);
     EXPECT_EQ(order(again(s).log()), told);
+    s.look(a);
+    EXPECT_EQ(s.curtain(), a) << "whose drawer was open last; but the other one agreed since";
     ASSERT_TRUE(says(s, a, "play L2 land down"));
     EXPECT_EQ(order(s.log()), told) << "later moves stand behind both";
     EXPECT_NE(s.log().back().kind, agreed_event);
@@ -273,6 +275,23 @@ TEST_F(ConsentTest, a_table_that_becomes_locked_lets_each_seat_choose_its_pin) {
     EXPECT_TRUE(done(s.lift_curtain("1234")));
 }
 
+TEST_F(ConsentTest, what_another_window_agreed_on_is_not_undone_by_this_one) {
+    Sitting s = locked();
+    Sitting other = again(s);
+    other.propose_privacy(Privacy::courtesy);
+    ASSERT_TRUE(done(other.vote(a, true, "1111")) && done(other.vote(b, true, "2222")));
+    s.look(a);
+    EXPECT_EQ(why_not(s.lift_curtain("0000")), Why::wrong_pin);
+    s.propose_privacy(Privacy::open);
+    ASSERT_TRUE(done(s.vote(b, true, "2222")));
+    const Outcome no = s.vote(a, true, "1111");
+    ASSERT_FALSE(no);
+    EXPECT_EQ(std::get<store::StoreError>(no.error()).kind, store::ErrorKind::conflict);
+    const Resumed resumed = *resume(*library_, s.journal()->game());
+    EXPECT_EQ(resumed.seating.privacy, Privacy::courtesy);
+    EXPECT_EQ(resumed.seating.agreed.size(), 1u);
+}
+
 TEST_F(ConsentTest, what_cannot_be_stored_is_not_agreed) {
     Sitting s = locked();
     store::Library elsewhere = open();
@@ -294,11 +313,15 @@ TEST_F(ConsentTest, an_altered_table_in_the_library_is_read_as_far_as_it_goes) {
     auto stored = *library_->load(s.journal()->game());
     for (const char* json :
          {R"({"table": 7})", R"({"table": {"wrong_pins": [-3], "agreed": [[1, 9, "open", 0]]}})",
-          R"({"table": {"wrong_pins": [0, 0], "agreed": [[1, 200, "open", 0], [2, 255, "x", 9]]}})"}) {
+          R"({"table": {"wrong_pins": [0, 0], "agreed": [[1, 255, "open", 0], [2, 255, "x", 9], [2, 1, "open", 9]]}})",
+          R"({"table": {"wrong_pins": [0, 0], "agreed": [[1, 200, "open", 0], [2, 7, "open", 0]]}})"}) {
         stored.standing.public_json = json;
         const auto resumed = resume(stored);
         ASSERT_TRUE(resumed) << json;
-        for (const Agreement& each : resumed->seating.agreed) EXPECT_EQ(each.what, Agreement::What::privacy);
+        for (const Agreement& each : resumed->seating.agreed) {
+            EXPECT_EQ(each.what, Agreement::What::privacy);
+            EXPECT_EQ(each.seat, nobody) << "no seat did it alone";
+        }
         EXPECT_GE(resumed->seating.chairs[0].wrong_pins, 0);
     }
 }

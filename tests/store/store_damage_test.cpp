@@ -369,7 +369,10 @@ TEST(StoreStanding, altered_is_seen_in_the_list_and_stays_altered) {
         must(library.set_standing(GameId{1}, {Status::in_play, "{}", ""}));
         must(library.append(GameId{1}, 3, sample_answer(3), Standing{Status::in_play, "{}", ""}));
         must(library.truncate(GameId{1}, 4, 3, {}, Standing{Status::in_play, "{}", ""}));
-        must(library.set_privacy(GameId{1}, 3, "open", {}, {Status::in_play, "{}", ""}));
+        const StoredGame now = must(library.load(GameId{1}));
+        Locks locks{now.header.privacy, {}};
+        for (const SeatInfo& seat : now.header.seats) locks.pins.push_back(seat.pin_hash);
+        must(library.set_locks(GameId{1}, 3, locks, {"open", {}}, {Status::in_play, "{}", ""}));
         EXPECT_EQ(must(library.verify(GameId{1})).health, Health::changed) << column;
         EXPECT_EQ(must(library.verify(GameId{2})).health, Health::good);
     }

@@ -82,16 +82,19 @@ TEST_F(StoreGame, the_standing_can_be_written_with_the_answer) {
 TEST_F(StoreGame, who_may_look_can_change) {
     const GameId game = game_with(library, 3);
     const Standing told{Status::in_play, R"({"table":1})", ""};
-    const std::vector<std::string> pins{"a first one", ""};
-    EXPECT_THAT(library.set_privacy(game, 2, "open", pins, told), FailsAs(ErrorKind::conflict));
+    Locks before{sample_header().privacy, {}};
+    for (const SeatInfo& seat : sample_header().seats) before.pins.push_back(seat.pin_hash);
+    const Locks after{"open", {"a first one", ""}};
+    EXPECT_THAT(library.set_locks(game, 2, before, after, told), FailsAs(ErrorKind::conflict));
+    EXPECT_THAT(library.set_locks(game, 3, after, after, told), FailsAs(ErrorKind::conflict)) << "agreed elsewhere";
     EXPECT_EQ(must(library.load(game)).header, sample_header());
-    must(library.set_privacy(game, 3, "open", pins, told));
+    must(library.set_locks(game, 3, before, after, told));
     reopen();
     const StoredGame stored = must(library.load(game));
     GameHeader changed = sample_header();
     changed.privacy = "open";
-    changed.seats[0].pin_hash = pins[0];
-    changed.seats[1].pin_hash = pins[1];
+    changed.seats[0].pin_hash = after.pins[0];
+    changed.seats[1].pin_hash = after.pins[1];
     EXPECT_EQ(stored.header, changed);
     EXPECT_EQ(stored.standing, told);
     EXPECT_EQ(stored.health, Health::good);

@@ -198,6 +198,38 @@ TEST(screens, a_note_that_was_dismissed_does_not_come_back) {
     }
 }
 
+TEST(screens, a_letter_acts_only_while_letters_act) {
+    House house;
+    house.keymap.remap("mute", Qt::Key_Q, Qt::NoModifier);
+    const bool muted = house.settings.property("mute").toBool();
+    ShellWindow stage(house, "start", {1600, 900});
+    house.settings.setProperty("letterKeys", false);
+    stage.press(Qt::Key_Q, Qt::NoModifier, "q");
+    EXPECT_EQ(house.settings.property("mute").toBool(), muted);
+    house.settings.setProperty("letterKeys", true);
+    stage.press(Qt::Key_Q, Qt::NoModifier, "q");
+    EXPECT_NE(house.settings.property("mute").toBool(), muted);
+}
+
+TEST(screens, the_free_width_of_a_seat_is_for_its_name_from_the_beginning) {
+    House house;
+    ShellWindow stage(house, "newGame", {1600, 900});
+    house.setup.set_privacy(SetupModel::Privacy::Locked);
+    house.setup.setName(1, QStringLiteral("Wilhelmina Wommerlingen W"));
+    stage.settle();
+    QQuickItem* field = nullptr;
+    QQuickItem* input = nullptr;
+    stage.each_visible([&](QQuickItem* item) {
+        if (item->objectName() == "seat-name-1") field = item;
+        if (item->inherits("QQuickTextInput") && item->parentItem() == field) input = item;
+    });
+    ASSERT_NE(input, nullptr);
+    EXPECT_GT(field->width(), 220);
+    QRectF first;
+    QMetaObject::invokeMethod(input, "positionToRectangle", Q_RETURN_ARG(QRectF, first), Q_ARG(int, 0));
+    EXPECT_GE(first.x(), 0);
+}
+
 TEST(screens, mute_says_so_in_words) {
     House house;
     ShellWindow stage(house, "start", {1600, 900});

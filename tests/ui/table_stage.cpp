@@ -157,6 +157,8 @@ void Stage::press(int key, Qt::KeyboardModifiers modifiers, const QString& text)
 
 void Stage::set(const char* setting, const QVariant& value) { parts_->settings.setProperty(setting, value); }
 
+shell::Keymap& Stage::keymap() { return parts_->keymap; }
+
 void Stage::settle(int milliseconds) { run_events(milliseconds); }
 
 QImage Stage::picture() {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "app/shell/keymap.h"
 #include "app/table/table_model.h"
 
 namespace hexmoot::ui {
@@ -58,6 +59,7 @@ class Stage {
     void settle(int milliseconds = 50);
     [[nodiscard]] QImage picture();
     void set(const char* setting, const QVariant& value);
+    [[nodiscard]] shell::Keymap& keymap();
 
   private:
     struct Parts;

@@ -159,6 +159,7 @@ QVariantMap AlsBoard::lane(Theatre t) {
             {"leader", static_cast<int>(hexmoot::index(leads))},
             {"tied", tied},
             {"status", status},
+            {"shortStatus", text(tied ? "status.tied_short" : "status.leads_short")},
             {"lit", lane_lit(t)},
             {"armed", armed_lane_ == t},
             {"refused", probed_ == t},

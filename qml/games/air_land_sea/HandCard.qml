@@ -39,6 +39,7 @@ Item {
         checked: slot.row.chosen
         description: slot.digit ? qsTr("Key %1").arg(slot.digit) : ""
         ownEnter: slot.row.chosen
+        takesFocus: true
         onEntered: slot.board.confirm()
         onClicked: slot.board.chooseCard(slot.row.card)
         onHoveredChanged: slot.board.point(hovered ? slot.row.card : "")

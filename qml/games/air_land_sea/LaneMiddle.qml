@@ -13,7 +13,7 @@ Item {
     /// The names are too long for their places: the sentence of who leads takes a line of its own below the totals.
     readonly property bool broad: !small && !left.named
     /// Room for that sentence beside the emblem of who leads; it may reach below the names up to the totals.
-    /// It shrinks a little, then breaks; the emblem alone says it too.
+    /// It shrinks a little, then breaks, then goes without the name; the emblem says whose it is.
     readonly property real room: width - 2 * (broad ? Theme.sp2 : Theme.sp2 + left.width / 2 + Theme.px(small ? 22 : 26)) - Theme.px(23)
     readonly property real least: Math.max(12, Theme.px(10)) / Theme.smallStrong.pixelSize
     readonly property real shrink: Math.min(1, Math.max(least, room / Math.max(1, metrics.advanceWidth)))
@@ -26,6 +26,11 @@ Item {
     TextMetrics {
         id: metrics
         text: middle.row.status
+        font: Theme.smallStrong
+    }
+    TextMetrics {
+        id: nameless
+        text: middle.row.shortStatus
         font: Theme.smallStrong
     }
     Rectangle {
@@ -102,7 +107,7 @@ Item {
             // Beside the words, not beside the room they might take.
             SeatEmblem {
                 id: emblem
-                x: sentence.visible ? Math.max(0, Math.round((sentence.width - sentence.contentWidth) / 2)) : 0
+                x: sentence.visible && sentence.wrapMode === Text.Wrap ? Math.max(0, Math.round((sentence.width - sentence.contentWidth) / 2)) : 0
                 anchors.verticalCenter: parent.verticalCenter
                 bare: true
                 livery: middle.table.liveryOf(middle.row.leader)
@@ -114,13 +119,13 @@ Item {
                 objectName: "leads-" + middle.row.theatre
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                width: middle.breaks ? middle.room : Math.ceil(metrics.advanceWidth * middle.shrink) + 1
-                text: middle.row.status
-                font: Theme.face(Theme.uiFamily, 15 * middle.shrink, Font.DemiBold, 0)
+                width: !middle.wordy ? Math.ceil(nameless.advanceWidth) + 1 : middle.breaks ? middle.room : Math.ceil(metrics.advanceWidth * middle.shrink) + 1
+                text: middle.wordy ? middle.row.status : middle.row.shortStatus
+                font: middle.wordy ? Theme.face(Theme.uiFamily, 15 * middle.shrink, Font.DemiBold, 0) : Theme.smallStrong
                 color: middle.tone
-                visible: middle.wordy
+                visible: middle.wordy || nameless.advanceWidth <= middle.room
                 lineHeight: 1.1
-                wrapMode: middle.breaks ? Text.Wrap : Text.NoWrap
+                wrapMode: middle.wordy && middle.breaks ? Text.Wrap : Text.NoWrap
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }

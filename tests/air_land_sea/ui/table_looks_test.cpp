@@ -41,6 +41,16 @@ TEST(TableLooks, a_theatre_keeps_apart_from_its_totals) {
     }
 }
 
+TEST(TableLooks, who_leads_is_said_in_words_however_long_the_name) {
+    Stage stage({.state = stacks, .privacy = play::Privacy::open, .first_name = "Wilhelmina Wommerlingen"},
+                {1280, 720});
+    for (const char* theatre : {"land", "air", "sea"}) {
+        const QQuickItem* status = stage.find(QStringLiteral("leads-") + theatre);
+        ASSERT_NE(status, nullptr) << theatre;
+        EXPECT_TRUE(status->property("text").toString().contains("leads")) << theatre;
+    }
+}
+
 TEST(TableLooks, a_covered_card_shows_its_strength_and_no_part_of_its_title) {
     for (const auto& [size, scale] : {std::pair{QSize(1600, 900), 1.0}, {QSize(3840, 2160), 2.0}}) {
         Stage stage({.state = stacks, .privacy = play::Privacy::open}, size, "Dark", scale);

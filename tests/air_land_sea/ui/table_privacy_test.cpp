@@ -229,6 +229,55 @@ TEST(TablePrivacy, a_wait_at_a_vote_is_shown_there_and_a_no_ends_it) {
     EXPECT_GE(stage.table().pin_wait(), 4);
 }
 
+TEST(TablePrivacy, votes_by_keys_alone_one_seat_after_the_other) {
+    Stage stage(locked(), {1600, 900});
+    stage.table().proposePrivacy(0);
+    stage.settle(50);
+    stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    type(stage, "1234");
+    EXPECT_EQ(stage.table().asks_for_vote(), 0);
+    stage.press(Qt::Key_1, Qt::NoModifier, "1");
+    ASSERT_NE(stage.find("vote-pin"), nullptr) << "the keys are the vote's again";
+    type(stage, "1234");
+    EXPECT_EQ(stage.table().privacy(), 0);
+}
+
+TEST(TablePrivacy, digits_typed_for_one_seats_yes_serve_no_other) {
+    Stage stage(locked(), {1600, 900});
+    stage.table().proposePrivacy(0);
+    stage.settle(50);
+    const auto digits = [&](const char* text) {
+        for (const char* d = text; *d; ++d) stage.press(Qt::Key_0 + *d - '0', Qt::NoModifier, QString(QChar(*d)));
+    };
+    const auto typed = [&] { return stage.find("vote-pin")->property("text").toString(); };
+    stage.press(Qt::Key_1, Qt::NoModifier, "1");
+    digits("123");
+    EXPECT_EQ(typed(), "123");
+    stage.click("vote-1");
+    EXPECT_EQ(stage.table().voter(), 1);
+    EXPECT_EQ(typed(), "");
+    digits("123");
+    EXPECT_EQ(typed(), "123") << "the field has the focus";
+    stage.table().abandon();
+    stage.settle(50);
+    EXPECT_EQ(stage.table().voter(), -1);
+    EXPECT_EQ(stage.table().asks_for_vote(), 0) << "the vote itself goes on";
+    stage.press(Qt::Key_2, Qt::NoModifier, "2");
+    EXPECT_EQ(typed(), "");
+}
+
+TEST(TablePrivacy, the_pause_menu_opens_at_its_first_choice_each_time) {
+    Stage stage(unlocked(), {1600, 900});
+    stage.click("menu-open");
+    stage.press(Qt::Key_Tab);
+    const QString second = stage.focus_name();
+    stage.press(Qt::Key_Escape);
+    stage.click("menu-open");
+    EXPECT_NE(stage.focus_name(), second);
+    stage.press(Qt::Key_Return);
+    EXPECT_EQ(stage.find("pause-privacy"), nullptr) << "Enter goes on";
+}
+
 TEST(TablePrivacy, the_pause_menu_puts_another_privacy_to_all_seats) {
     Stage stage(locked(), {1600, 900});
     stage.click("menu-open");
