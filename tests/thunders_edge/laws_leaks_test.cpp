@@ -14,6 +14,7 @@ using Copy = void (*)(State& to, const State& truth);
 struct Row {
     const char* name;  // begins with the number of the row in hidden_rows()
     Copy copy;
+    int games = 1;  // until the row was there a hundred times
 };
 const std::array rows{
     Row{"00_SenateHands", [](State& to, const State& truth) { to.senate_hand = truth.senate_hand; }},
@@ -23,7 +24,7 @@ const std::array rows{
     Row{"04_OffWorldUnits", [](State& to, const State& truth) { to.off_world = truth.off_world; }},
     Row{"05_TilesInHand", [](State& to, const State& truth) { to.tiles = truth.tiles; }},
     Row{"06_FaceDownHexes", [](State& to, const State& truth) { to.sites = truth.sites; }},
-    Row{"07_CardsOfOffers", [](State& to, const State& truth) { to.market.offers = truth.market.offers; }},
+    Row{"07_CardsOfOffers", [](State& to, const State& truth) { to.market.offers = truth.market.offers; }, 5},
     Row{"08_StandingOrders", [](State& to, const State& truth) { to.market.hold = truth.market.hold; }},
     Row{"09_ArmedCounterIntelligence",
         [](State& to, const State& truth) {
@@ -100,6 +101,8 @@ struct Leaky : ThundersEdge {
     }
 };
 
+std::string name_of(const testing::TestParamInfo<size_t>& leak) { return rows[leak.param].name; }
+
 class Leaks : public testing::TestWithParam<size_t> {
   protected:
     ~Leaks() override {
@@ -124,19 +127,22 @@ class Leaks : public testing::TestWithParam<size_t> {
     static int world_setup() { return rows[GetParam()].name == std::string_view("05_TilesInHand") ? 0 : 1; }
 };
 
-TEST_P(Leaks, IntoTheView) {
-    if (GetParam() + 1 == rows.size()) GTEST_SKIP() << "other worlds have the same dice, so that they can be compared";
+class LeaksIntoTheView : public Leaks {};
+TEST_P(LeaksIntoTheView, AreFound) {
     Leaky::in_the_view = rows[GetParam()].copy;
     expect_found(world_setup());
 }
-TEST_P(Leaks, IntoOtherWorlds) {
+// Without the dice to come: other worlds have the same, so that they can be compared.
+INSTANTIATE_TEST_SUITE_P(Planted, LeaksIntoTheView, testing::Range(size_t{0}, rows.size() - 1), name_of);
+
+class LeaksIntoOtherWorlds : public Leaks {};
+TEST_P(LeaksIntoOtherWorlds, AreFound) {
     Leaky::in_other_worlds = rows[GetParam()].copy;
     // A world that keeps one part of the truth may also be one that cannot be, and break any law.
-    const LawReport r = report(2, world_setup());
+    const LawReport r = report(rows[GetParam()].games, world_setup());
     EXPECT_FALSE(r.ok()) << to_string(r);
 }
-INSTANTIATE_TEST_SUITE_P(Planted, Leaks, testing::Range(size_t{0}, rows.size()),
-                         [](const auto& leak) { return std::string(rows[leak.param].name); });
+INSTANTIATE_TEST_SUITE_P(Planted, LeaksIntoOtherWorlds, testing::Range(size_t{0}, rows.size()), name_of);
 
 class LeaksOfWords : public Leaks {};
 TEST_F(LeaksOfWords, HexesLaidFaceDownInTheTranscript) {

@@ -32,7 +32,7 @@ class Laws : public testing::TestWithParam<std::tuple<Options, int>> {
     static LawsOptions options(int games, bool stepped) {
         const auto& [set, seats] = GetParam();
         // A prompt has thousands of commands: a few of them are tried at each.
-        return {.games = games, .setup = {seats, 0, set.values}, .stepped = stepped, .budget = 16, .shrink = 3};
+        return {.games = games, .setup = {seats, 0, set.values}, .stepped = stepped, .budget = 10, .shrink = 3};
     }
 };
 
