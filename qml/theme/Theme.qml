@@ -161,8 +161,8 @@ QtObject {
         return small;
     }
 
-    /// A colour as the art provider spells it.
+    /// A colour as the art provider spells it. Not by toString(): qmllint 6.4 crashes at a method of a colour.
     function hex(colour: color): string {
-        return colour.toString().slice(1);
+        return `${colour}`.slice(1);
     }
 }

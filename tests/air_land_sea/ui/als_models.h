@@ -6,6 +6,13 @@
 
 namespace hexmoot::ui {
 
+/// Vermilion holds Cover Fire, Transport and Heavy Bombers and has Blockade face down; Azure holds Support, Containment
+/// and Super Battleship and has Disrupt face down. Nothing else of these names is on the table.
+inline constexpr const char* named_hands =
+    R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 6, "vp": [8, 6],
+        "hands": {"A": ["L4", "S1", "A6"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "S4"],
+        "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
+
 /// Azure's Escalation and Vermilion's Aerodrome lie face up; Vermilion is to play and holds Cover Fire, Transport and a
 /// Maneuver; Azure holds Support, Containment and Super Battleship.
 inline constexpr const char* skirmish =

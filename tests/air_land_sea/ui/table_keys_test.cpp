@@ -3,15 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/air_land_sea/ui/als_models.h"
 #include "tests/ui/table_stage.h"
 
 namespace hexmoot::ui {
 namespace {
-
-constexpr const char* named_hands =
-    R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 6, "vp": [8, 6],
-        "hands": {"A": ["L4", "S1", "A6"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "S4"],
-        "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
 
 TEST(table_keys, a_click_that_only_shows_leaves_the_printed_keys_alive) {
     Stage stage({.state = named_hands, .privacy = play::Privacy::open}, {1600, 900});

@@ -4,18 +4,13 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/air_land_sea/ui/als_models.h"
 #include "tests/ui/table_stage.h"
 #include "tests/ui/window_events.h"
 
 namespace hexmoot::ui {
 namespace {
 
-// Vermilion holds Cover Fire, Transport and Heavy Bombers and has Blockade face down; Azure holds Support, Containment
-// and Super Battleship and has Disrupt face down. Nothing else of these names is on the table.
-constexpr const char* named_hands =
-    R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 6, "vp": [8, 6],
-        "hands": {"A": ["L4", "S1", "A6"], "B": ["A1", "A5", "S6"]}, "deck": ["L3", "S4"],
-        "stacks": {"A": {"land": ["L2+", "S5-"], "air": ["A4+"]}, "B": {"land": ["L6+"], "air": ["L5-"], "sea": ["S2+"]}}})";
 const QStringList vermilions{"Cover Fire", "Transport", "Heavy Bombers", "Blockade"};
 const QStringList azures{"Support", "Containment", "Super Battleship", "Disrupt"};
 const QStringList decks{"Maneuver", "Redeploy"};
