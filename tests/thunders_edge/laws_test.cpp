@@ -13,7 +13,7 @@ int count(const char* variable, int usual) {
     const char* text = std::getenv(variable);
     return text ? std::max(1, std::atoi(text)) : usual;
 }
-int games_inline() { return count("HEXMOOT_TE_GAMES_INLINE", 20); }
+int games_inline() { return count("HEXMOOT_TE_GAMES_INLINE", 25); }
 int games_stepped() { return count("HEXMOOT_TE_GAMES_STEPPED", 1); }
 
 struct Options {
@@ -22,7 +22,6 @@ struct Options {
         values;  // hands all but one, withdraw, silent swap, floor, acts, rotations, world, memory, rest, ...
 };
 const std::vector<Options> option_sets{{"usual", {}},
-                                       {"readyWorld", {0, 0, 0, 0, 16, 4, 1}},
                                        {"rota", {0, 0, 0, 1, 16, 4, 1}},
                                        {"silentSwap", {0, 0, 1, 0, 16, 4, 1}},
                                        {"allButOneAndWithdraw", {1, 1, 0, 0, 6, 2, 1, 0, 0, 1, 1}}};
