@@ -118,7 +118,9 @@ int last_turn(int lowered_at) {
         if (t.over) return t.now.turn;
         s = t.now;
         s.phase = Phase::status_tension;
-        if (s.tension == lowered_at) s.tension = static_cast<u8>(s.tension - 3);
+        if (s.tension != lowered_at) continue;
+        s.tension = static_cast<u8>(s.tension - 3);
+        lowered_at = 0;
     }
 }
 TEST(V_T, V_T11_the_last_turn_there_can_be) {
