@@ -68,6 +68,11 @@ TEST(R, R21_RangeOfArtillery) {
 
 // ---- dice and casualties ----
 
+TEST(CMB, CMB_9_a_four_is_no_hit) {
+    Talk<> t = fight(declaring().units(A, "Fa", "OB").units(B, "Fb", "CF"), "Fb Fa", {1, 1, 4, 4, 4, 4});
+    EXPECT_EQ(dice(t, 1), 4);
+    EXPECT_EQ(count(t.now, "Fb"), 1);
+}
 TEST(V_K, K2_BothSidesGone) {
     Talk<> t = fight(declaring().units(A, "Fa", "OB").units(B, "Fb", "CF"), "Fb Fa", {5, 1, 6, 2, 2, 1});
     EXPECT_EQ(count(t.now, "Fa"), 0);

@@ -90,6 +90,12 @@ TEST(V_Z, V_Z1_victory_by_deal) {
     EXPECT_TRUE(t.over);
     EXPECT_EQ(t.now.winner, A);
 }
+TEST(END, END_2_three_cities_are_not_enough) {
+    Talk<> t(floor(traders().marker(A, "La").marker(A, "Lj").marker(B, "Ll")));
+    t.says("B deal A give Ll done").says("A accept");
+    EXPECT_EQ(count_locations(t.now, A, LocationType::population_center), 3);
+    EXPECT_FALSE(t.over);
+}
 // What is exchanged changes hands at the same moment: A never holds four cities here.
 TEST(TE_DEAL_3, atomic) {
     Talk<> t(floor(traders().marker(A, "La").marker(A, "Lj").marker(A, "Lk").marker(B, "Ll")));

@@ -100,6 +100,9 @@ TEST(V_E, V_E23_limits_are_not_added) {
     Talk<> t(placing("WA ME CF").faction(A, Faction::verdant_compact).with([](State& s) { s.expansion = A; }));
     t.says("A drop WA (1,0)").says("A drop ME (1,0)");
     EXPECT_EQ(t.refuses("A drop CF (1,0)"), "E_DROP_LIMIT TE-DROP-1");
+    Talk<> same(placing("CF CF CF").faction(A, Faction::verdant_compact).with([](State& s) { s.expansion = A; }));
+    same.says("A drop CF (1,0)").says("A drop CF (1,0)");
+    EXPECT_EQ(same.refuses("A drop CF (1,0)"), "E_DROP_LIMIT TE-DROP-1");
 }
 TEST(FAC, FAC_3_two_conventional_forces) {
     Talk<> t(placing("WA CF CF CF").faction(A, Faction::verdant_compact));

@@ -39,7 +39,7 @@ planted_fault(consul_is_not_first board.cpp "TE_PRI.PRI_1*"
   "a == consul || b == consul" "false")
 planted_fault(statutes_do_nothing board.cpp "V_P.V_P6*"
   "statutes && s.statutes != nobody" "false")
-planted_fault(three_cities_win control.cpp "V_Z.*Z2*"
+planted_fault(three_cities_win control.cpp "END.END_2*"
   "p == nobody || count_locations(s, p, LocationType::population_center) < 4"
   "p == nobody || count_locations(s, p, LocationType::population_center) < 3")
 planted_fault(siege_outlives_its_field control.cpp "V_G.*"
@@ -100,7 +100,7 @@ planted_fault(hold_declares_too market.cpp "V_F.V_F36*:V_F.V_F17*"
   "!s.market.hold.has(p) && qualifies(hand_of(s, p))" "qualifies(hand_of(s, p))")
 planted_fault(fewest_points_win market.cpp "TE_CON_6.*"
   "lead >= 0" "lead <= 0")
-planted_fault(short_deck_is_drawn_up market.cpp "V_C.V_C16*"
+planted_fault(short_deck_is_drawn_up market.cpp "DRAW.DRAW_2*"
   "s.senate_deck.size < drawing.size()" "s.senate_deck.size == 0")
 planted_fault(head_stays market.cpp "V_F.V_F32*"
   "clockwise(s, after(s, m.head), drawing).at[0]" "m.head")
@@ -192,7 +192,7 @@ planted_fault(walls_without_fort combat_dice.cpp "R.R26*:V_K.K5*"
   "s.fort[index(a)] ? fortification_defense : 0" "0")
 planted_fault(fives_hit_at_once combat_dice.cpp "R.R23*"
   "die >= 6 || (die == 5 && c.ambush)" "die >= 5")
-planted_fault(fours_hit combat_dice.cpp "V_K.*"
+planted_fault(fours_hit combat_dice.cpp "CMB.CMB_9*"
   "die >= 5 || (die == 4 && c.assault)" "die >= 4")
 planted_fault(lost_artillery_fires combat_dice.cpp "V_K.K8*:TE_ART.ART_6*"
   "before < s.at(a)[index(Piece::fired_artillery)]" "true")
@@ -263,8 +263,6 @@ planted_fault(tied_seats_get_all scoring.cpp "V_E.V_E10*"
   "offworld_points / equal" "offworld_points")
 planted_fault(units_never_count scoring.cpp "R.R_07*"
   "s.phase == Phase::over ? cost_of(s.off_world[hexmoot::index(p)][place]) : 0" "0")
-planted_fault(investments_score scoring.cpp "V_N.V_N22*"
-  "card_of(mission(i)).kind == MissionKind::initiative" "true")
 planted_fault(armed_card_is_traded deals.cpp "TE_DEAL_2.*"
   "s.counter_of == p ? bit(Mission::counter_intelligence) : 0" "MissionSet{0}")
 planted_fault(occupied_areas_are_traded deals.cpp "V_Z.V_Z5*"
@@ -273,7 +271,7 @@ planted_fault(occupied_areas_are_traded deals.cpp "V_Z.V_Z5*"
 # ---- views (section 17) ----
 planted_fault(hands_are_open view.cpp "TE_HOT_2.*"
   "v.mission_hand[i] = 0" "v.mission_hand[i] |= 0")
-planted_fault(placer_forgets view.cpp "WORLD.MAP_7*"
+planted_fault(placer_forgets view.cpp "TE_HOT_2.*"
   "s.has(Option::memory_aid) && x.placer == p" "false")
 
 file(GLOB chapters RELATIVE ${PROJECT_SOURCE_DIR}/engine/games/thunders_edge CONFIGURE_DEPENDS

@@ -175,6 +175,15 @@ TEST(V_C, V_C16_a_deck_used_up) {
     EXPECT_TRUE(left_market(t.now));
     for (Seat p : {A, B, C, D}) EXPECT_EQ(t.now.hand_size(p), 4);
 }
+TEST(DRAW, DRAW_2_too_few_cards_for_all_who_draw) {
+    Talk<> t(segment(three_hands(4).with([](State& s) {
+        for (int n : {1, 9, 17}) s.senate_deck.push(senate(n - 1));
+    })));
+    t.says("A raise").says("B raise").says("C raise").says("D raise");
+    EXPECT_EQ(t.count(Happening::deck_too_small), 1);
+    EXPECT_TRUE(left_market(t.now));
+    for (Seat p : {A, B, C, D}) EXPECT_EQ(t.now.hand_size(p), 3);
+}
 
 // A and B qualify by the same draw with 14 points each.
 State tie() {

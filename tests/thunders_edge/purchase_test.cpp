@@ -12,6 +12,8 @@ u8 in_orbit(const State& s, Seat p, Piece type) { return s.orbit[hexmoot::index(
 TEST(R, R_32_the_counter_mix_is_a_hard_limit) {
     Talk<> t(purchasing(20).units(A, "Fb", "OB OB OB OB CF"));
     EXPECT_EQ(t.refuses("A order buy OB"), "E_POOL TE-PUR-6");
+    Talk<> two(purchasing(40).units(A, "Fb", "OB OB OB CF"));
+    EXPECT_EQ(two.refuses("A order buy OB transit buy OB"), "E_POOL TE-PUR-6");
     Talk<> after_a_loss(purchasing(20).units(A, "Fb", "OB OB OB CF"));
     after_a_loss.says("A order buy OB transit seal");
     EXPECT_EQ(in_transit(after_a_loss.now, A, Piece::obliterator), 1);
