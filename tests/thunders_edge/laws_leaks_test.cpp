@@ -24,7 +24,7 @@ const std::array rows{
     Row{"04_OffWorldUnits", [](State& to, const State& truth) { to.off_world = truth.off_world; }},
     Row{"05_TilesInHand", [](State& to, const State& truth) { to.tiles = truth.tiles; }},
     Row{"06_FaceDownHexes", [](State& to, const State& truth) { to.sites = truth.sites; }},
-    Row{"07_CardsOfOffers", [](State& to, const State& truth) { to.market.offers = truth.market.offers; }, 5},
+    Row{"07_CardsOfOffers", [](State& to, const State& truth) { to.market.offers = truth.market.offers; }, 4},
     Row{"08_StandingOrders", [](State& to, const State& truth) { to.market.hold = truth.market.hold; }},
     Row{"09_ArmedCounterIntelligence",
         [](State& to, const State& truth) {
