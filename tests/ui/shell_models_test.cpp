@@ -326,8 +326,7 @@ TEST(host, a_game_without_a_board_is_refused_with_a_sentence) {
         const auto content = game->content(assets_dir() / "games" / game->id, {});
         ASSERT_TRUE(content);
         play::Seating seating;
-        for (int i = 0; i < game->min_seats; i++)
-            seating.chairs.emplace_back().name = static_cast<char>('A' + i);
+        for (int i = 0; i < game->min_seats; i++) seating.chairs.emplace_back().name = static_cast<char>('A' + i);
         const auto journal = play::Journal::begin(house.shelf.library(), *game, *content, **match, seating);
         ASSERT_TRUE(journal);
         said.clear();
