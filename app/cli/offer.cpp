@@ -13,7 +13,7 @@ void print_offer(const Game& game, Viewer eyes, const Common& common) {
     const AnyMatch& m = *game.match;
     const Speech speech = game.speech(common.lang);
     if (m.over()) {
-        fmt::print("{}\n", game.module->result(m, speech));
+        fmt::print("{}\n", game.module->ending(m, speech).line());
         return;
     }
     fmt::print("{}\n", game.module->question(m, eyes, speech).headline);

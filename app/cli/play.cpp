@@ -63,7 +63,7 @@ void print_end(const Game& game, std::string_view lang) {
     std::vector<std::string> score;
     for (size_t i = 0; i < game.names.size(); i++) score.push_back(fmt::format("{} {}", game.names[i], points[i]));
     fmt::print("{}\n{}; {} words\nseed {}\ndigest {:016x}\n",
-               m.over() ? game.module->result(m, speech) : game.module->clock(m, speech), fmt::join(score, ", "),
+               m.over() ? game.module->ending(m, speech).line() : game.module->clock(m, speech), fmt::join(score, ", "),
                m.answers(), m.setup().seed, m.digest());
 }
 

@@ -62,7 +62,7 @@ void print_text(const Game& game, Viewer eyes, const Common& common) {
     for (const std::string& line : log_of(game, eyes, common.lang)) fmt::print("{}\n", line);
     fmt::print("\n{}\n", eyes.is_table() ? "The open table sees" : speech.name(eyes.seat()) + " sees");
     print_view(json::parse(m.view_json(eyes)));
-    fmt::print("\n{}\n", m.over() ? game.module->result(m, speech) : game.module->clock(m, speech));
+    fmt::print("\n{}\n", m.over() ? game.module->ending(m, speech).line() : game.module->clock(m, speech));
     if (!m.over()) fmt::print("{}\n", game.module->question(m, eyes, speech).headline);
 }
 
@@ -82,7 +82,7 @@ void print_json(const Game& game, Viewer eyes, const Common& common) {
     }
     out["log"] = log_of(game, eyes, common.lang);
     out["view"] = json::parse(m.view_json(eyes));
-    if (m.over()) out["result"] = game.module->result(m, game.speech(common.lang));
+    if (m.over()) out["result"] = game.module->ending(m, game.speech(common.lang)).line();
     fmt::print("{}\n", out.dump(2));
 }
 

@@ -64,7 +64,7 @@ void add_say(CLI::App& app, const Common& common) {
             if (const std::string told = game.module->log_line(events[i].for_eyes(Viewer::table()), speech);
                 !told.empty())
                 fmt::print("{}\n", told);
-        fmt::print("{}\n", game.match->over() ? game.module->result(*game.match, speech)
+        fmt::print("{}\n", game.match->over() ? game.module->ending(*game.match, speech).line()
                                               : game.module->question(*game.match, Viewer::table(), speech).headline);
     });
 }

@@ -82,7 +82,7 @@ QString TableModel::will_see() const {
     return sitting_->curtain() == nobody ? QString() : board_->will_see(sitting_->curtain());
 }
 QString TableModel::result() const {
-    return over() ? q(sitting_->module().result(sitting_->match(), speech())) : QString();
+    return over() ? q(sitting_->module().ending(sitting_->match(), speech()).how) : QString();
 }
 
 QString TableModel::recap_title() const {
@@ -203,7 +203,7 @@ void TableModel::openRule(const QString& id) {
 }
 
 QString TableModel::result_text() const {
-    QString text = title() + u'\n' + result() + QStringLiteral("\n\n");
+    QString text = title() + u'\n' + headline() + QStringLiteral(". ") + result() + QStringLiteral("\n\n");
     for (const LogModel::Line& line : log_.lines(0)) text += line.text + u'\n';
     return text;
 }

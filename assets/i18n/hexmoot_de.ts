@@ -207,10 +207,6 @@
             <source>You will see</source>
             <translation>Du siehst gleich</translation>
         </message>
-        <message>
-            <source>Since %1 last played</source>
-            <translation>Seit dem letzten Zug von %1</translation>
-        </message>
     </context>
     <context>
         <name>CurtainDoor</name>
@@ -221,10 +217,6 @@
         <message>
             <source>I’m %1: hold to open</source>
             <translation>Ich bin %1: zum Öffnen halten</translation>
-        </message>
-        <message>
-            <source>PIN of %1</source>
-            <translation>PIN von %1</translation>
         </message>
         <message>
             <source>Four-digit PIN</source>
@@ -253,10 +245,6 @@
         <message>
             <source>With a yes from all the others you choose a new one</source>
             <translation>Mit dem Ja aller anderen wählst du eine neue</translation>
-        </message>
-        <message>
-            <source>Next try in %1 s</source>
-            <translation>Nächster Versuch in %1 s</translation>
         </message>
         <message>
             <source>Choose a PIN of four digits. From now on it opens your hand.</source>
@@ -951,6 +939,17 @@
         <message>
             <source>%1, done</source>
             <translation>%1, fertig</translation>
+        </message>
+    </context>
+    <context>
+        <name>PinField</name>
+        <message>
+            <source>PIN of %1</source>
+            <translation>PIN von %1</translation>
+        </message>
+        <message>
+            <source>Next try in %1 s</source>
+            <translation>Nächster Versuch in %1 s</translation>
         </message>
     </context>
     <context>
@@ -2129,14 +2128,6 @@
         <message>
             <source>agrees with the PIN below</source>
             <translation>stimmt mit der PIN unten zu</translation>
-        </message>
-        <message>
-            <source>PIN of %1</source>
-            <translation>PIN von %1</translation>
-        </message>
-        <message>
-            <source>Next try in %1 s</source>
-            <translation>Nächster Versuch in %1 s</translation>
         </message>
         <message>
             <source>Press to agree</source>

@@ -32,6 +32,14 @@ struct Question {
     std::string hint;
 };
 
+// How a game ended, in words: who won, and what the end looked like.
+struct Ending {
+    std::string headline;
+    std::string how;
+
+    std::string line() const { return headline + ". " + how; }
+};
+
 // A refusal in words (ux.md 5.4): what can't be done, which fact forbids it, the way out, and the rule that says so.
 struct Answered {
     std::string what;
@@ -80,8 +88,8 @@ struct GameModule {
     std::string (*clock)(const AnyMatch&, const Speech&);          // where the game stands: "Battle 3 · play 7 of 12"
     Question (*question)(const AnyMatch&, Viewer, const Speech&);  // may name secrets of the viewer, and of nobody else
     Answered (*refusal)(const AnyMatch&, Seat, const Refusal&, const Speech&);
-    std::string (*name)(Token, const Speech&);              // "Ambush", "Land"
-    std::string (*result)(const AnyMatch&, const Speech&);  // of a game that is over
+    std::string (*name)(Token, const Speech&);         // "Ambush", "Land"
+    Ending (*ending)(const AnyMatch&, const Speech&);  // of a game that is over
 
     // Programs' play: a player that takes any word; and whole games of such players, played straight through from the
     // seeds setup.seed, + 1, ... Returns the words said. Precondition: the set-up is legal and complete.

@@ -142,7 +142,7 @@ class Match {
         return {};
     }
 
-    // Undo drops the last answer of the game. It is its seat's, until something was revealed after it.
+    // Undo drops the last answer of the game: possible until something was revealed after it.
     bool can_undo() const { return words_ > 0 && !barrier_after_last(); }
     bool can_takeback() const { return words_ > 0; }
     Result<void> undo() {

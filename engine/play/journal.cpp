@@ -121,7 +121,7 @@ store::Standing standing_of(const GameModule& module, const Catalogue& texts, co
     for (std::string_view lang : texts.languages()) {
         const Speech speech{texts, lang, names};
         j["clock"][std::string(lang)] = module.clock(m, speech);
-        if (m.over()) result[std::string(lang)] = module.result(m, speech);
+        if (m.over()) result[std::string(lang)] = module.ending(m, speech).line();
     }
     return {m.over() ? store::Status::finished : store::Status::in_play, j.dump(), m.over() ? result.dump() : ""};
 }

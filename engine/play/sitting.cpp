@@ -182,18 +182,21 @@ Result<Sitting::Said> Sitting::redone() const {
     return said;
 }
 
+bool Sitting::shows_hidden(const Said& said) const {
+    const auto hidden = [&](const store::Answer& a) { return a.secret && seat(a.seat) != drawer_; };
+    return !said.match->line().empty() && std::ranges::any_of(said.answers, hidden);
+}
+
 bool Sitting::can_redo() const {
     if (!match_->can_redo()) return false;
     const auto said = redone();
-    if (!said || said->match->line().empty()) return said.has_value();
-    const auto hidden = [&](const store::Answer& a) { return a.secret && seat(a.seat) != drawer_; };
-    return std::ranges::none_of(said->answers, hidden);
+    return said && !shows_hidden(*said);
 }
 
 Outcome Sitting::redo() {
     auto said = redone();
     if (!said) return failed(said.error());
-    if (!can_redo()) return failed(NotNow{NotNow::Why::not_looking});
+    if (shows_hidden(*said)) return failed(NotNow{NotNow::Why::not_looking});
     return accept(std::move(*said));
 }
 

@@ -117,6 +117,7 @@ class Sitting {
     Outcome give(Said&, Seat, Token) const;
     static Outcome give_forced(Said&);
     Result<Said> redone() const;
+    bool shows_hidden(const Said& said) const;
     Outcome accept(Said);
     static bool forced(const AnyMatch&);
     enum class Unit { word, command };

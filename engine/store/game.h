@@ -17,7 +17,6 @@ struct SeatInfo {
     friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
 };
 
-// Fixed at the start, but for the title, the privacy and the PINs.
 // Who may look: the privacy level, and the PIN hash of each seat ("" without one).
 struct Locks {
     std::string privacy;
@@ -25,6 +24,7 @@ struct Locks {
     friend bool operator==(const Locks&, const Locks&) = default;
 };
 
+// Fixed at the start, but for the title, the privacy and the PINs.
 struct GameHeader {
     std::string game;  // id of the rules, "air_land_sea"
     int rules_version = 0;

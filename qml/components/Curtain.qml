@@ -14,7 +14,7 @@ FocusScope {
     property string moment
     property string warning: qsTr("Everyone else, look away.")
     property var recap: []
-    property string recapTitle: qsTr("Since %1 last played").arg(seatName)
+    property string recapTitle
     property string willSee
     property string queueTitle
     property var queue: []

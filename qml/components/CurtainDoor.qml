@@ -45,14 +45,6 @@ FocusScope {
         return best;
     }
 
-    /// A PIN is tried once: the field is empty for the next attempt.
-    function tryPin() {
-        const typed = pin.text;
-        pin.text = "";
-        pin.forceActiveFocus(Qt.OtherFocusReason);
-        opened(typed);
-    }
-
     implicitHeight: column.height
 
     FontMetrics {
@@ -108,32 +100,20 @@ FocusScope {
                 text: qsTr("I’m %1: hold to open").arg(door.seatName)
                 onOpened: door.opened("")
             }
-            TextField {
+            PinField {
                 id: pin
                 objectName: "curtain-pin"
                 focus: door.pinWanted
                 visible: door.pinWanted
                 width: Theme.px(180)
                 height: Theme.px(72)
-                name: qsTr("PIN of %1").arg(door.seatName)
+                who: door.seatName
                 hint: door.pinChosen ? qsTr("New PIN") : qsTr("Four-digit PIN")
-                icon: "lock"
-                maximumLength: 4
-                validator: RegularExpressionValidator { regularExpression: /[0-9]{0,4}/ }
-                echoMode: TextInput.Password
                 faulty: door.pinFault.length > 0
-                digitsOnly: true
-                onStrayed: (event) => confirms(event) || door.strayed(event)
-                Keys.onReturnPressed: door.tryPin()
-                Keys.onEnterPressed: door.tryPin()
-                Keys.onPressed: (event) => confirms(event)
-
-                function confirms(event: var): bool {
-                    event.accepted = Keymap.matches("confirm", event.key, event.modifiers);
-                    if (event.accepted)
-                        door.tryPin();
-                    return event.accepted;
-                }
+                wait: door.pinWait
+                asks: true
+                onTried: (typed) => door.opened(typed)
+                onStrayed: (event) => door.strayed(event)
             }
             CurtainButton {
                 objectName: "curtain-enter"
@@ -142,7 +122,7 @@ FocusScope {
                 solid: true
                 text: door.pinChosen ? qsTr("Set and open") : qsTr("Open")
                 keycap: Keymap.text["confirm"]
-                onClicked: door.tryPin()
+                onClicked: pin.tryPin()
             }
             CurtainButton {
                 objectName: "curtain-forgotten"
@@ -202,10 +182,10 @@ FocusScope {
                     readonly property real needs: visible ? implicitWidth : 0
                     objectName: "curtain-wait"
                     width: parent.width
-                    text: qsTr("Next try in %1 s").arg(door.pinWait)
+                    text: pin.waiting
                     font: Theme.strong
                     color: Theme.nightText
-                    visible: door.pinWait > 0
+                    visible: text.length > 0
                 }
                 Label {
                     id: choice

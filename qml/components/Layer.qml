@@ -1,7 +1,8 @@
 import QtQuick
+import Hexmoot
 import Hexmoot.Ui
 
-/// A dialog-like layer over everything: scrim, one panel in the middle, children below the title. Focus stays inside while it is open; Esc closes.
+/// A dialog-like layer over everything: scrim, one panel in the middle, children below the title. Focus stays inside while it is open; Esc closes, and the key that goes back.
 FocusScope {
     id: layer
 
@@ -35,7 +36,12 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Accessible.ignored: !open
-    Keys.onEscapePressed: closed()
+    Keys.onPressed: (event) => {
+        if (!event.accepted && (event.key === Qt.Key_Escape || Keymap.matches("back", event.key, event.modifiers))) {
+            event.accepted = true;
+            closed();
+        }
+    }
 
     Connections {
         target: layer.open ? layer.Window.window : null

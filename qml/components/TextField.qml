@@ -13,14 +13,12 @@ FocusScope {
     property alias validator: input.validator
     property alias echoMode: input.echoMode
     property bool faulty: false
-    /// Takes digits only; a letter is for the screen around it.
-    property bool digitsOnly: false
     /// Typing replaces what is there when the focus arrives.
     property bool selectsAll: false
 
     signal edited(string text)
-    /// A letter typed where only digits are taken. Accept the event if it meant something.
-    signal strayed(event: var)
+    /// A key, before it is typed. Accept the event if it meant something else.
+    signal pressed(event: var)
 
     function selectAll() {
         input.selectAll();
@@ -82,10 +80,7 @@ FocusScope {
             visible: parent.activeFocus
         }
         onTextEdited: field.edited(text)
-        Keys.onPressed: (event) => {
-            if (field.digitsOnly && /^[^0-9]$/.test(event.text))
-                field.strayed(event);
-        }
+        Keys.onPressed: (event) => field.pressed(event)
         onActiveFocusChanged: if (activeFocus && field.selectsAll) selecting.start()
         Accessible.role: Accessible.EditableText
         Accessible.name: field.name

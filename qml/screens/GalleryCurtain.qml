@@ -10,6 +10,7 @@ Curtain {
     moment: "Turn 6 · Reinforcements · secret purchase"
     warning: "Everyone else, look away until the booth closes."
     mayPass: true
+    recapTitle: "Since Gold last played"
     recap: [{ livery: 0, text: "Vermilion won the Badlands: you lost 3 Menaces." }, { livery: 3, text: "Jade took High Cliff." },
         { livery: 1, text: "Azure paid 5 credits for an extra Mission." }]
     willSee: "Your 12 credits, the shop, your counters in transit, and one free pick for an off-world site."

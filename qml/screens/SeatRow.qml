@@ -63,7 +63,7 @@ FocusScope {
         selectsAll: true
         onEdited: (text) => row.setup.setName(row.index, text)
     }
-    TextField {
+    PinField {
         id: code
         anchors.left: field.right
         anchors.leftMargin: Theme.sp3
@@ -72,11 +72,7 @@ FocusScope {
         visible: row.locked
         name: qsTr("PIN of seat %1").arg(row.number)
         hint: qsTr("PIN")
-        icon: "lock"
         text: row.pin
-        maximumLength: 4
-        echoMode: TextInput.Password
-        validator: RegularExpressionValidator { regularExpression: /[0-9]{0,4}/ }
         faulty: row.pin.length > 0 && row.pin.length < 4
         onEdited: (text) => row.setup.setPin(row.index, text)
     }

@@ -35,10 +35,7 @@ Layer {
             fresh.start();
         }
     }
-    Keys.onPressed: (event) => {
-        coming.complete();
-        event.accepted = false;
-    }
+    Keys.onPressed: coming.complete()
     Component.onCompleted: open = over
 
     /// An Enter too many, meant for the last move, must not deal another game.
@@ -74,7 +71,7 @@ Layer {
     Label {
         id: result
         width: parent.width
-        text: end.table.result.replace(end.table.headline + ". ", "")  // which stands above
+        text: end.table.result
         font: Theme.lead
         color: Theme.mid
         horizontalAlignment: Text.AlignHCenter

@@ -24,14 +24,6 @@ Layer {
         else
             restFocus();
     }
-    /// A PIN is tried once: the field is empty for the next attempt.
-    function tryPin() {
-        const typed = pin.text;
-        pin.text = "";
-        pin.forceActiveFocus(Qt.OtherFocusReason);
-        table.vote(voter, true, typed);
-    }
-
     objectName: "votes"
     onVoterChanged: begin()
     focusFirst: false  // an Enter too many must not agree for somebody
@@ -42,9 +34,10 @@ Layer {
     Keys.onPressed: (event) => {
         const digit = Keymap.digit(event.key, event.modifiers, event.nativeScanCode);
         const vote = pinWanted ? undefined : table.votes.find(each => each.seat + 1 === digit);
-        event.accepted = vote !== undefined && !vote.agreed;
-        if (event.accepted)
+        if (vote !== undefined && !vote.agreed) {
+            event.accepted = true;
             table.vote(vote.seat, true);
+        }
     }
 
     Label {
@@ -75,26 +68,22 @@ Layer {
             ]
         }
     }
-    TextField {
+    PinField {
         id: pin
         objectName: "vote-pin"
         width: parent.width
         visible: ballot.pinWanted
         onVisibleChanged: ballot.begin()
-        name: qsTr("PIN of %1").arg(ballot.table.nameOf(ballot.voter))
-        hint: name
-        icon: "lock"
-        maximumLength: 4
-        validator: RegularExpressionValidator { regularExpression: /[0-9]{0,4}/ }
-        echoMode: TextInput.Password
+        who: ballot.table.nameOf(ballot.voter)
         faulty: ballot.table.pinFault.length > 0
-        Keys.onReturnPressed: ballot.tryPin()
-        Keys.onEnterPressed: ballot.tryPin()
+        wait: ballot.pinWanted ? ballot.table.pinWait : 0
+        asks: true
+        onTried: (typed) => ballot.table.vote(ballot.voter, true, typed)
     }
     Label {
         width: parent.width
         visible: text.length > 0
-        text: !ballot.pinWanted ? "" : ballot.table.pinWait > 0 ? qsTr("Next try in %1 s").arg(ballot.table.pinWait) : ballot.table.pinFault
+        text: pin.waiting || (ballot.pinWanted ? ballot.table.pinFault : "")
         font: Theme.strong
         Accessible.role: Accessible.AlertMessage
     }
@@ -106,7 +95,7 @@ Layer {
         icon: "check"
         text: qsTr("Agree")
         keycap: Keymap.text["confirm"]
-        onClicked: ballot.tryPin()
+        onClicked: pin.tryPin()
     }
     Button {
         objectName: "vote-no"

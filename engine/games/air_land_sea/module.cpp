@@ -73,7 +73,7 @@ const GameModule air_land_sea_module{
     .question = als::question,
     .refusal = als::refusal,
     .name = als::name,
-    .result = als::result_line,
+    .ending = als::ending,
     .random_player = ModuleOf<als::AirLandSea>::random_player,
     .random_games = ModuleOf<als::AirLandSea>::random_games,
     .greedy_answer = ModuleOf<als::AirLandSea>::greedy_answer,

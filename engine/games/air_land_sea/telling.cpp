@@ -159,12 +159,13 @@ Answered refusal(const AnyMatch& m, Seat who, const Refusal& no, const Speech& s
     return {sentence("what"), sentence("fact"), sentence("way"), code, std::string(m.rule_name(why.rule))};
 }
 
-std::string result_line(const AnyMatch& m, const Speech& speech) {
+Ending ending(const AnyMatch& m, const Speech& speech) {
     const View v = typed(m).match.view(Viewer::table());
     const u8 w = hexmoot::index(v.war_winner);
     const std::string key = v.battle == 1 ? "result.war_text_one" : "result.war_text";
-    return speech.say("result.war", {{"seat", speech.name(v.war_winner)}}) + ". " +
-           speech.say(key, {{"points", num(v.vp[w])}, {"other_points", num(v.vp[1u - w])}, {"battle", num(v.battle)}});
+    return {
+        speech.say("result.war", {{"seat", speech.name(v.war_winner)}}),
+        speech.say(key, {{"points", num(v.vp[w])}, {"other_points", num(v.vp[1u - w])}, {"battle", num(v.battle)}})};
 }
 
 }  // namespace hexmoot::als

@@ -15,6 +15,6 @@ Answered refusal(const AnyMatch&, Seat, const Refusal&, const Speech&);
 std::string name(Token, const Speech&);
 std::string name(Card, const Speech&);
 std::string name(Theatre, const Speech&);
-std::string result_line(const AnyMatch&, const Speech&);
+Ending ending(const AnyMatch&, const Speech&);
 
 }  // namespace hexmoot::als

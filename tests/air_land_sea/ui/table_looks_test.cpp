@@ -95,6 +95,8 @@ TEST(TableLooks, the_end_says_in_a_sentence_who_has_won) {
     ASSERT_NE(stage.find("end-headline"), nullptr);
     const QString said = stage.find("end-headline")->property("text").toString();
     EXPECT_EQ(said, stage.table().nameOf(stage.table().winner()) + " wins the war");
+    EXPECT_FALSE(stage.table().result().contains(said)) << "it stands above";
+    EXPECT_TRUE(stage.table().result_text().contains(said + ". " + stage.table().result()));
 }
 
 TEST(TableLooks, an_enter_too_many_deals_no_other_game) {

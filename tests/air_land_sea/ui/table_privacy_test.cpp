@@ -278,6 +278,36 @@ TEST(TablePrivacy, the_pause_menu_opens_at_its_first_choice_each_time) {
     EXPECT_EQ(stage.find("pause-privacy"), nullptr) << "Enter goes on";
 }
 
+TEST(TablePrivacy, layers_close_at_the_key_that_goes_back_and_at_esc) {
+    Stage stage(locked(), {1600, 900});
+    stage.keymap().remap("back", Qt::Key_F9, Qt::NoModifier);
+    for (const Qt::Key key : {Qt::Key_F9, Qt::Key_Escape}) {
+        stage.click("menu-open");
+        ASSERT_NE(stage.find("pause-privacy"), nullptr);
+        stage.press(key);
+        EXPECT_EQ(stage.find("pause-privacy"), nullptr) << key;
+        stage.table().proposePrivacy(0);
+        stage.settle(50);
+        ASSERT_NE(stage.find("vote-0"), nullptr);
+        stage.press(key);
+        EXPECT_EQ(stage.table().asks_for_vote(), -1) << key;
+    }
+}
+
+TEST(TablePrivacy, a_pin_is_tried_at_the_key_that_confirms) {
+    Stage stage(locked(), {1600, 900});
+    stage.keymap().remap("confirm", Qt::Key_X, Qt::NoModifier);
+    stage.table().proposePrivacy(0);
+    stage.settle(50);
+    for (const Qt::Key seat : {Qt::Key_1, Qt::Key_2}) {
+        stage.press(seat, Qt::NoModifier, QString(QChar(seat)));
+        for (const char digit : {'1', '2', '3', '4'})
+            stage.press(Qt::Key_0 + digit - '0', Qt::NoModifier, QString(QChar(digit)));
+        stage.press(Qt::Key_X, Qt::NoModifier, "x");
+    }
+    EXPECT_EQ(stage.table().privacy(), 0);
+}
+
 TEST(TablePrivacy, the_pause_menu_puts_another_privacy_to_all_seats) {
     Stage stage(locked(), {1600, 900});
     stage.click("menu-open");
