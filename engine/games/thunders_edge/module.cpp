@@ -198,7 +198,7 @@ const GameModule thunders_edge_module{
     .question = te::question,
     .refusal = te::refusal,
     .name = te::name,
-    .result = te::result_line,
+    .ending = te::ending,
     .random_player = ModuleOf<te::ThundersEdge>::random_player,
     .random_games = ModuleOf<te::ThundersEdge>::random_games,
     .greedy_answer = ModuleOf<te::ThundersEdge>::greedy_answer,

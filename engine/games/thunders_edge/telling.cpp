@@ -143,7 +143,7 @@ Answered refusal(const AnyMatch& m, Seat who, const Refusal& no, const Speech& s
     return {sentence("what"), sentence("fact"), sentence("way"), code, std::string(m.rule_name(no.reason.rule))};
 }
 
-std::string result_line(const AnyMatch& m, const Speech& speech) {
+Ending ending(const AnyMatch& m, const Speech& speech) {
     const View v = typed(m).match.view(Viewer::table());
     const Standing standing = m.standing();
     std::string seats;
@@ -153,9 +153,9 @@ std::string result_line(const AnyMatch& m, const Speech& speech) {
     const std::string won = standing.winners.size() == 1 ? speech.say("result.won", {{"seat", seats}})
                                                          : speech.say("result.shared", {{"seats", seats}});
     const std::string turn = num(v.shown.turn);
-    if (v.shown.winner != nobody) return won + ". " + speech.say("result.at_once", {{"turn", turn}});
+    if (v.shown.winner != nobody) return {won, speech.say("result.at_once", {{"turn", turn}})};
     const std::string points = num(static_cast<int>(standing.points[hexmoot::index(standing.winners.front())]));
-    return won + ". " + speech.say("result.points", {{"points", points}, {"turn", turn}});
+    return {won, speech.say("result.points", {{"points", points}, {"turn", turn}})};
 }
 
 }  // namespace hexmoot::te

@@ -11,7 +11,7 @@ std::string log_line(const Event&, const Speech&);  // log.cpp
 std::string clock_line(const AnyMatch&, const Speech&);
 hexmoot::Question question(const AnyMatch&, Viewer, const Speech&);
 Answered refusal(const AnyMatch&, Seat, const Refusal&, const Speech&);
-std::string result_line(const AnyMatch&, const Speech&);
+Ending ending(const AnyMatch&, const Speech&);
 
 // "Walker", "Entrenchment", "Field (1,0)", "a Senator of the Church", "Badlands with Petersburg".
 std::string name(Token, const Speech&);
