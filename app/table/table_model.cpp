@@ -62,10 +62,10 @@ QString TableModel::headline() const {
     return board_->headline().isEmpty() ? q(question().headline) : board_->headline();
 }
 QString TableModel::hint() const { return board_->hint().isEmpty() ? q(question().hint) : board_->hint(); }
-QString TableModel::followed() const {
+QStringList TableModel::followed() const {
     QStringList lines;
     for (const LogModel::Line& line : log_.lines(followed_from_)) lines << line.text;
-    return lines.join(u' ');
+    return lines;
 }
 
 int TableModel::asked_seat() const { return over() ? -1 : number(sitting_->match().prompt().seats.front()); }

@@ -41,8 +41,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString clock READ clock NOTIFY changed FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
-    /// What the rules did by themselves after somebody's last word, since there was one choice only; "" for nothing.
-    Q_PROPERTY(QString followed READ followed NOTIFY changed FINAL)
+    /// What the rules did by themselves after somebody's last word, since there was one choice only: lines of the log.
+    Q_PROPERTY(QStringList followed READ followed NOTIFY changed FINAL)
     Q_PROPERTY(int askedSeat READ asked_seat NOTIFY changed FINAL)
     /// How many questions have been answered: with another number, another one is asked.
     Q_PROPERTY(int answers READ answers NOTIFY changed FINAL)
@@ -110,7 +110,7 @@ class TableModel : public QObject {
     [[nodiscard]] QString clock() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString hint() const;
-    [[nodiscard]] QString followed() const;
+    [[nodiscard]] QStringList followed() const;
     [[nodiscard]] int asked_seat() const;
     [[nodiscard]] int answers() const { return static_cast<int>(sitting_->match().answers()); }
     [[nodiscard]] int subject() const;

@@ -1,10 +1,10 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import Hexmoot
 import Hexmoot.Ui
 
 /// The bar at the foot of the table: whose turn, what is asked, a hint, and the legal verbs as Buttons (the children).
 /// When the verbs do not fit beside the words they take a line of their own. In a low window the hint goes.
-/// What just happened by itself (`news`) stands in the place of the hint, in any window.
+/// What just happened by itself (`news`, lines of the log) stands in the place of the hint, in any window.
 Rectangle {
     id: bar
 
@@ -12,7 +12,7 @@ Rectangle {
     property bool hasSeat: true
     property string headline
     property string hint
-    property string news
+    property var news: []
     default property alias verbs: row.data
     readonly property real gap: Theme.px(Theme.narrow ? 8 : 18)
     readonly property real pad: Theme.px(Theme.low ? 8 : 12)
@@ -23,7 +23,7 @@ Rectangle {
     color: Theme.bg1
     Accessible.role: Accessible.Pane
     Accessible.name: headline
-    Accessible.description: news || hint
+    Accessible.description: news.length > 0 ? "" : hint
 
     Divider {
         width: parent.width
@@ -58,12 +58,27 @@ Rectangle {
         Label {
             width: parent.width
             objectName: "prompt-hint"
-            text: bar.news || bar.hint
-            font: bar.news ? Theme.smallStrong : Theme.small
-            color: bar.news ? Theme.hi : Theme.mid
-            visible: bar.news.length > 0 || (bar.hint.length > 0 && !Theme.low)
+            text: bar.hint
+            font: Theme.small
+            color: Theme.mid
+            visible: bar.news.length === 0 && bar.hint.length > 0 && !Theme.low
             maximumLineCount: 3
             elide: Text.ElideRight
+        }
+        Repeater {
+            model: bar.news
+
+            Label {
+                required property string modelData
+                required property int index
+
+                width: words.width
+                objectName: "prompt-news-" + index
+                text: modelData
+                font: Theme.smallStrong
+                maximumLineCount: bar.news.length > 1 ? 2 : 3
+                elide: Text.ElideRight
+            }
         }
     }
     Flow {

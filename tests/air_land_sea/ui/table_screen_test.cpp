@@ -158,6 +158,21 @@ TEST_F(OnScreen, space_let_go_too_early_says_what_to_do) {
     EXPECT_EQ(button->property("tip").toString(), "Hold Space, or press Enter");
 }
 
+// Disrupt comes down where each has one card to turn: two lines of the log, each for itself.
+TEST_F(OnScreen, each_thing_that_follows_is_a_line_of_the_log) {
+    Stage stage({.state = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 1,
+        "vp": [8, 6], "hands": {"A": ["L5", "S1", "A6"], "B": ["A1", "A5"]}, "deck": ["L3", "S4"],
+        "stacks": {"A": {}, "B": {"sea": ["S6+"]}}})",
+                 .privacy = play::Privacy::open},
+                {1280, 720});
+    for (const char* name : {"verb-look", "hand-L5", "lane-land", "verb-confirm"}) stage.click(name);
+    EXPECT_EQ(stage.table().followed(), (QStringList{"Vermilion flips Vermilion’s Disrupt in Land face down.",
+                                                     "Azure flips Azure’s Super Battleship in Sea face down."}));
+    for (int i : {0, 1})
+        EXPECT_EQ(stage.find("prompt-news-" + QString::number(i))->property("text").toString(),
+                  stage.table().followed()[i]);
+}
+
 // Ambush comes down where it can turn nothing but itself.
 TEST_F(OnScreen, what_follows_by_itself_is_told_until_the_next_word) {
     Stage stage({.state = R"({"order": ["land", "air", "sea"], "first": "A", "turn": "A", "battle": 3, "turns": 0,
@@ -166,12 +181,13 @@ TEST_F(OnScreen, what_follows_by_itself_is_told_until_the_next_word) {
                  .privacy = play::Privacy::open},
                 {1280, 720});
     for (const char* name : {"verb-look", "hand-L2", "lane-land"}) stage.click(name);
-    EXPECT_EQ(stage.table().followed(), "");
+    EXPECT_EQ(stage.table().followed(), QStringList());
     stage.click("verb-confirm");
-    EXPECT_EQ(stage.table().followed(), "Vermilion flips Vermilion’s Ambush in Land face down.");
-    EXPECT_EQ(stage.find("prompt-hint")->property("text").toString(), stage.table().followed());
+    EXPECT_EQ(stage.table().followed(), QStringList{"Vermilion flips Vermilion’s Ambush in Land face down."});
+    EXPECT_EQ(stage.find("prompt-news-0")->property("text").toString(), stage.table().followed().first());
+    EXPECT_EQ(stage.find("prompt-hint"), nullptr) << "it stands in the place of the hint";
     for (const char* name : {"verb-look", "hand-A1"}) stage.click(name);
-    EXPECT_EQ(stage.table().followed(), "");
+    EXPECT_EQ(stage.table().followed(), QStringList());
 }
 
 TEST_F(OnScreen, a_turn_by_keys_alone) {
