@@ -76,7 +76,7 @@ TEST(V_V, V_V8_ThroughAnAlly) {
     const M1 m = moving().units(A, "Fb", "WA").units(B, "Fa", "CF").allies(A, B);
     Talk<> t(m.done());
     t.says("A move WA Fb Fa");
-    EXPECT_FALSE(t.may_say(A, "stop"));
+    EXPECT_EQ(t.refuses("A stop"), "E_ALLY_STOP TE-MOVE-2");
     EXPECT_EQ(count(t.now, "Fb", Piece::walker), 1);  // its counter goes on only when it may stay
     t.says("A Fi");
     EXPECT_EQ(count(t.now, "Fi", Piece::walker), 1);
