@@ -63,7 +63,6 @@ TEST(MIS, MIS_21_MIS_22_MIS_23_MIS_24_are_alike) {
         EXPECT_EQ(t.now.alliances[static_cast<size_t>(n - 21)], (Alliance{A, C}));
         EXPECT_FALSE(t.now.holds(A, mission(n - 1)));
         EXPECT_FALSE(discarded(t.now, n));
-        ASSERT_EQ(t.now.phase, Phase::discard);
     }
 }
 TEST(MIS, MIS_21_MIS_22_MIS_23_MIS_24_are_not_offered_to_the_friend_of_all) {
@@ -100,18 +99,19 @@ TEST(MIS, MIS_25_MIS_26_MIS_27_MIS_28_MIS_29_MIS_30_have_five_points_MIS_31_MIS_
 TEST(LOC, LOC_1_no_ability_for_others_nor_twice) {
     for (int i = 0; i < location_cards; i++) {
         const Location l = static_cast<Location>(i);
+        const Seat p = l == Location::ostrava_down ? B : A;  // of which only a defender has use
         // Its hex is e.
-        const auto m = [&] { return M1().with([&](State& s) { make(s, 'e', i + 1); }); };
-        State used = m().marker(A, "Le");
+        const auto m = [&] { return rich().with([&](State& s) { make(s, 'e', i + 1); }); };
+        State used = m().marker(p, "Le");
         used.locations_used = static_cast<u16>(1u << i);
-        bool anywhere = false;
+        bool others = false;
         for (Window w : card_windows) {
-            EXPECT_NE(may(m(), A, l, w), "allowed") << i;
-            EXPECT_NE(may(m().marker(B, "Le"), A, l, w), "allowed") << i;
-            EXPECT_NE(may(used, A, l, w), "allowed") << i;
-            anywhere |= may(m().marker(B, "Le"), A, l, w) == "E_ABILITY TE-LOC-1";
+            EXPECT_NE(may(m(), p, l, w), "allowed") << i;
+            EXPECT_NE(may(used, p, l, w), "allowed") << i;
+            others |= may(m().marker(C, "Le"), p, l, w) == "E_ABILITY TE-LOC-1";
+            EXPECT_NE(may(m().marker(C, "Le"), p, l, w), "allowed") << i;
         }
-        EXPECT_TRUE(anywhere) << i;
+        EXPECT_TRUE(others) << i;
     }
 }
 TEST(LOC, LOC_03_LOC_07_LOC_09_have_one_window) {
@@ -163,7 +163,7 @@ TEST(OFF, OFF_1_asks_its_controller_alone) {
     };
     Talk<> held(status(M1().strength(B, 27, OffWorld::juno_platform)));
     held.says("A done");
-    EXPECT_EQ(held.asked().substr(0, 1), "B");
+    EXPECT_FALSE(held.may_say(A, "draw") || held.may_say(C, "draw"));
     held.says("B draw");
     EXPECT_EQ(held.now.mission_count(B), 1);
     Talk<> tied(status(M1().strength(B, 27, OffWorld::juno_platform).strength(C, 28, OffWorld::juno_platform)));

@@ -237,7 +237,7 @@ TEST(TE_DEAL, DEAL_1_a_gift_is_a_deal) {
     EXPECT_TRUE(t.now.holds(B, Mission::black_market));
 }
 TEST(TE_TRADE, TRADE_3_senate_cards_are_no_part_of_a_deal) {
-    const State s = segment(three_hands().credits(A, 3));
+    const State s = segment(three_hands().credits(A, 3).credits(B, 3));
     EXPECT_EQ(verdict(s, "A deal B give SEN-04 done"), "E_TRADE_ITEM TE-DEAL-2");
     EXPECT_EQ(verdict(s, "A deal B for SEN-05 done"), "E_TRADE_ITEM TE-DEAL-2");
 }

@@ -1,5 +1,5 @@
-// A whole game of five seats as people read and type it: tests/fixtures/thunders_edge/five-seats.txt, one command a line
-// and the digest of the game after it. README.md there says how it is made anew.
+// A whole game of five seats as people read and type it: tests/fixtures/thunders_edge/five-seats.txt, one command a
+// line and the digest of the game after it. README.md there says how it is made anew.
 #include <cstdlib>
 #include <fstream>
 #include <iomanip>
@@ -14,7 +14,7 @@ namespace hexmoot::te {
 namespace {
 
 constexpr const char* record_path = HEXMOOT_FIXTURES "/thunders_edge/five-seats.txt";
-constexpr u64 record_seed = 1;
+constexpr u64 record_seed = 47;
 using Game = Match<ThundersEdge>;
 
 struct Line {
@@ -36,8 +36,8 @@ Game new_game() { return *Game::start({5, record_seed, {}}); }
 testing::AssertionResult say(Game& game, const std::string& line) {
     for (const std::string& word : split(line.substr(2)))
         if (const auto ok = game.say(seat(line[0] - 'A'), word); !ok)
-            return testing::AssertionFailure() << line << ": refused at " << word << ", "
-                                               << ThundersEdge::code_name(ok.error().reason.code);
+            return testing::AssertionFailure()
+                   << line << ": refused at " << word << ", " << ThundersEdge::code_name(ok.error().reason.code);
     return testing::AssertionSuccess();
 }
 std::vector<std::string> lines_of(const std::string& text) {
@@ -72,13 +72,38 @@ TEST(Transcript, AWholeGameOfFiveSeatsIsReadAgainWordByWord) {
         ASSERT_EQ(game.digest(), line.digest) << "after command " << number << ", " << line.words;
     }
     EXPECT_TRUE(game.over());
+    EXPECT_TRUE(std::ranges::any_of(game.record().words, [](const Word& w) { return w.text == "through"; }));
     std::set<u8> happened;
     for (const Event& e : game.events()) happened.insert(e.kind);
     using enum Happening;
-    for (Happening what : {hex_placed, initial_dropped, mission_bought, traded, senate_drawn, consul, leak_used,
-                           assassination, ill_reputation, scandal, mission_played, ability_used, alliance_made,
-                           alliance_broken, off_world_control, siege_declared, siege_won, siege_lifted, attack_declared,
-                           supported, die_rolled, fortified, landing_built, bought, dropped, deal_made, scored, won})
+    for (Happening what : {hex_placed,
+                           initial_dropped,
+                           mission_bought,
+                           traded,
+                           senate_drawn,
+                           consul,
+                           leak_used,
+                           assassination,
+                           ill_reputation,
+                           scandal,
+                           mission_played,
+                           ability_used,
+                           alliance_made,
+                           alliance_broken,
+                           off_world_control,
+                           siege_declared,
+                           siege_won,
+                           siege_lifted,
+                           attack_declared,
+                           supported,
+                           die_rolled,
+                           fortified,
+                           landing_built,
+                           bought,
+                           dropped,
+                           deal_made,
+                           scored,
+                           won})
         EXPECT_TRUE(happened.contains(static_cast<u8>(what))) << happening_name(static_cast<u8>(what));
 }
 // What may be shown while the game is played has a ? for each word that was said in secret.
