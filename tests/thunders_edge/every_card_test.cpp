@@ -1,4 +1,5 @@
 // What holds of every card: where it is offered, where not, and of those that are alike what each does.
+#include "tests/thunders_edge/combat_talk.h"
 #include "tests/thunders_edge/one_card.h"
 
 namespace hexmoot::te {
@@ -47,6 +48,67 @@ TEST(TE_INI, INI_1_no_initiative_without_senate_cards) {
         for (const char* place : {"La", "Lj", "Lk", "Ll", "Lc", "Ld", "Fb", "Fc", "Fd"}) m.marker(A, place);
         EXPECT_EQ(may(m, A, n, Window::missions).substr(0, 13), "E_REQUIREMENT") << n;
     }
+}
+
+// ---- what the game offers in each window to a seat that holds every card and has all it needs ----
+// All cards but MIS-03, which lies in front of C, are in the hand of p.
+M1 holds_everything(M1 m, Seat p) {
+    for (const char* place : {"La", "Lc", "Ld", "Lj", "Lk", "Ll", "Fg", "Fh"}) m.marker(p, place);
+    return m.credits(p, 20).orbit(p, "CF").played(C, {3}).fort("Fb").with([=](State& s) {
+        s.mission_hand[hexmoot::index(p)] = all_missions & ~bit(Mission::orbital_mobilization);
+        s.senate_hand[hexmoot::index(p)] = all_senators;
+        s.mission_absent = s.senate_absent = 0;
+        make(s, 'm', 9);  // three Refineries
+        make(s, 'i', 10);
+        s.sites.at[12].up = 1;
+        s.control[index(at("Lm"))] = s.control[index(at("Li"))] = p;
+        silence_guns(s);
+    });
+}
+std::string offered_cards(const Talk<>& t, Seat p) {
+    std::string out;
+    for (int n = 1; n <= mission_cards; n++)
+        if (t.may_say(p, card_name(n))) out += (out.empty() ? "" : " ") + std::to_string(n);
+    return out;
+}
+TEST(TE_CARD, CARD_3_the_game_offers_each_card_in_its_window) {
+    State own_turn = holds_everything(M1(), A);
+    own_turn.consul = own_turn.last_consul = A;
+    begin_mission_segment(own_turn);
+    Talk<> missions(own_turn);
+    std::string initiatives = "1 2";
+    for (int n = 4; n <= 39; n++) initiatives += " " + std::to_string(n);
+    EXPECT_EQ(offered_cards(missions.says("A play"), A), initiatives + " 49 50");
+
+    const auto units_and_cards = [](M1 m, Seat p) {
+        return holds_everything(m.units(A, "Fa", "OB").units(B, "Fb", "CF"), p);
+    };
+    Talk<> move(units_and_cards(moving(), A));
+    EXPECT_EQ(offered_cards(move.says("A card"), A), "45 46 51");
+    Talk<> attacks = fight(units_and_cards(declaring(), A), "Fb Fa", {1, 1, 1, 1, 1, 1, 1, 1});
+    EXPECT_EQ(attacks.asked(), "A COMBAT_1");
+    EXPECT_EQ(offered_cards(attacks.says("A card"), A), "40 42");
+    Talk<> defends = fight(units_and_cards(declaring(), B), "Fb Fa", {1, 1, 1, 1, 1, 1, 1, 1});
+    EXPECT_EQ(defends.asked(), "B COMBAT_2");
+    EXPECT_EQ(offered_cards(Talk<>(defends).says("B card"), B), "40 41 44");
+    defends.says("B done");
+    EXPECT_EQ(defends.asked(), "B COMBAT_5_CARD");
+    EXPECT_EQ(offered_cards(defends.says("B card"), B), "43");
+    Talk<> income(holds_everything(M1(), A).in(Phase::resources, nobody));
+    EXPECT_EQ(offered_cards(income.says("A card"), A), "48");
+}
+TEST(MIS, MIS_06_MIS_08_MIS_14_MIS_16_end_with_the_turn) {
+    Talk<> t(M1().in(Phase::status_tension, nobody).with([](State& s) {
+        s.strike = A;
+        s.statutes = B;
+        s.concord = {A, C};
+        s.expansion = SeatSet(B).with(C);
+        s.scandal = SeatSet(A);
+    }));
+    EXPECT_EQ(t.now.strike, nobody);
+    EXPECT_EQ(t.now.statutes, nobody);
+    EXPECT_EQ(t.now.concord, Alliance{});
+    EXPECT_TRUE(t.now.expansion.empty() && t.now.scandal.empty());
 }
 
 // ---- Alliances ----
