@@ -14,7 +14,7 @@ namespace {
 using nlohmann::json;
 using Problems = std::vector<std::string>;
 
-// What is named in `wanted` and is otherwise in `found`; members that are not named are free.
+// What is named in `wanted` and is otherwise in `found`; members that are not named are free. null: may be left out.
 void compare(const json& wanted, const json& found, const std::string& where, Problems& problems) {
     if (!wanted.is_object() || !found.is_object()) {
         if (wanted != found)
@@ -23,9 +23,9 @@ void compare(const json& wanted, const json& found, const std::string& where, Pr
     }
     for (const auto& [key, value] : wanted.items()) {
         const auto it = found.find(key);
-        if (it == found.end())
-            problems.push_back(fmt::format("{}: there is no '{}'", where, key));
-        else
+        if (it == found.end()) {
+            if (!value.is_null()) problems.push_back(fmt::format("{}: there is no '{}'", where, key));
+        } else
             compare(value, *it, where + "/" + key, problems);
     }
 }
@@ -61,7 +61,7 @@ class Scenario {
         if (root_.has("options")) options(setup);
         std::vector<u32> dice;
         if (root_.has("dice"))
-            for (const Reader& d : root_.at("dice").items()) dice.push_back(static_cast<u32>(d.integer(0, 0xFFFFFF)));
+            for (const Reader& d : root_.at("dice").items()) dice.push_back(static_cast<u32>(d.integer(1, 0xFFFFFF)) - 1);
         json state;
         if (root_.has("fixture")) state = fixture();
         if (!errors_.empty()) return false;

@@ -1,6 +1,6 @@
 // Scenario files: a position, what is said, and what must hold then. For tests, bug reports and lessons of any game.
 //
-//   {"id": "reinforce-covers", "game": "air_land_sea", "options": {"longGame": 1}, "seed": 7, "dice": [3, 0],
+//   {"id": "reinforce-covers", "game": "air_land_sea", "options": {"longGame": 1}, "seed": 7, "dice": [6, 1],
 //    "given": {"hands": {"A": ["L1"]}},     a merge patch (RFC 7386) on the state after set-up, or on
 //    "fixture": "skirmish",                  the state of the file skirmish.json beside the scenario
 //    "say": ["A play L1 land up", "A place air"],                 all but the last must be accepted
@@ -8,7 +8,8 @@
 //             "state": {...}, "view": {"B": {...}, "table": {...}},  what is named must be equal, the rest is free
 //             "offer": {"has": ["air"], "lacks": ["land"]}, "prompt": {"seats": ["A"], "kind": "REINFORCE"}}}
 //
-// Only id and game are needed. Seats are `seats` in number, or as few as the game allows.
+// `dice` are the results of the draws to come, as dice show them: from 1. A member that must be missing is null in
+// `then`. Only id and game are needed. Seats are `seats` in number, or as few as the game allows.
 #pragma once
 #include <filesystem>
 #include <string>

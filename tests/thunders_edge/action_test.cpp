@@ -18,7 +18,7 @@ void empty_segment(Talk<>& t, const std::string& seat) {
     t.says(seat + " go").says(seat + " end").says(seat + " resolve");
 }
 
-TEST(R, R16_ThePassTwist) {
+TEST(R, R_16_ThePassTwist) {
     Talk<> t(five());
     EXPECT_EQ(option_holder(t.now), A);
     t.says("A pass");
@@ -57,7 +57,7 @@ TEST(TE_PRI, PRI_4_the_order_stays_within_a_phase) {
 
 // ---- the end (TE-END-2) ----
 
-TEST(V_Z, Z12_an_instant_victory_goes_before_a_pending_end) {
+TEST(V_Z, V_Z12_an_instant_victory_goes_before_a_pending_end) {
     State s = M1().marker(A, "La")
                   .marker(A, "Lj")
                   .marker(A, "Lk")

@@ -4,7 +4,7 @@
 namespace hexmoot::te {
 namespace {
 
-TEST(R, R27_OnlyBreakthroughUnitsGoOn) {
+TEST(R, R_27_OnlyBreakthroughUnitsGoOn) {
     Talk<> t = fight(declaring().units(A, "Fa", "ME ME ME CF CF").units(B, "Fb", "CF").units(B, "Fc", "OB CF"),
                      "Fb Fa arrow Fc", {1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 5, 5, 1, 1});
     t.says("A advance ME Fa ME Fa ME Fa CF Fa CF Fa").says("A through ME ME ME");
@@ -18,13 +18,13 @@ TEST(R, R27_OnlyBreakthroughUnitsGoOn) {
     EXPECT_EQ(count(t.now, "Fb", Piece::conventional), 2);
 }
 
-TEST(V_X, X2_NobodyAdvances) {
+TEST(V_X, V_X2_NobodyAdvances) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA").units(B, "Fb", "CF"), "Fb Fa", {1, 1, 6, 1});
     t.says("A advance done");
     EXPECT_EQ(t.now.owner(at("Fb")), B);
     EXPECT_EQ(count(t.now, "Fb"), 0);
 }
-TEST(V_X, X3_NoMoreThanFive) {
+TEST(V_X, V_X3_NoMoreThanFive) {
     Talk<> t = fight(declaring().units(A, "Fa", "CF CF CF CF").units(A, "Fc", "CF CF CF").units(B, "Fb", "CF"),
                      "Fb Fa Fc", {1, 1, 6, 1, 1, 1, 1, 1, 1});
     t.says("A advance CF Fa CF Fa CF Fa CF Fa CF Fc");
@@ -32,14 +32,14 @@ TEST(V_X, X3_NoMoreThanFive) {
     EXPECT_EQ(count(t.now, "Fc"), 2);
     EXPECT_EQ(t.now.combat, Combat{});  // a sixth cannot be named
 }
-TEST(V_X, X4_IntoTheVolcanicField) {
+TEST(V_X, V_X4_IntoTheVolcanicField) {
     Talk<> t = fight(declaring().units(A, "Fa", "CF WA").units(B, "Fg", "WA"), "Fg Fa", {1, 6, 1, 1});
     t.says("A advance CF Fa WA Fa");
     EXPECT_EQ(count(t.now, "Fg"), 1);
     EXPECT_EQ(count(t.now, "Fg", Piece::walker), 1);
     EXPECT_EQ(pool(t.now, A, Piece::conventional), 12);
 }
-TEST(V_X, X5_IntoTheEmpty) {
+TEST(V_X, V_X5_IntoTheEmpty) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA").units(B, "Fb", "CF").marker(B, "Fc").fort("Fc"), "Fb Fa arrow Fc",
                      {1, 1, 6, 1});
     EXPECT_EQ(t.refuses("A advance done"), "E_MUST_ADVANCE_BT TE-ADV-2");
@@ -49,7 +49,7 @@ TEST(V_X, X5_IntoTheEmpty) {
     EXPECT_EQ(t.now.fort[index(at("Fc"))], 0);
     EXPECT_EQ(dice(t, 0), 2);
 }
-TEST(V_X, X7_OnIntoHighCliff) {
+TEST(V_X, V_X7_OnIntoHighCliff) {
     Talk<> t = fight(declaring().units(A, "Fb", "ME ME").units(B, "Fc", "CF").units(B, "Lc", "OB").with(silence_guns),
                      "Fc Fb arrow Lc", {1, 1, 6, 1, 1, 1, 2, 6, 6, 5, 1});
     t.says("A advance ME Fb ME Fb").says("A through ME ME");
@@ -58,7 +58,7 @@ TEST(V_X, X7_OnIntoHighCliff) {
     EXPECT_EQ(count(t.now, "Lc", Piece::menace), 2);
     EXPECT_EQ(t.now.owner(at("Lc")), A);
 }
-TEST(V_X, X8_StoppedAtHighCliff) {
+TEST(V_X, V_X8_StoppedAtHighCliff) {
     Talk<> t = fight(declaring().units(A, "Fb", "ME ME").units(B, "Fc", "CF").units(B, "Lc", "OB").with(silence_guns),
                      "Fc Fb arrow Lc", {1, 1, 6, 1, 1, 1, 2, 6, 6, 1, 1});
     t.says("A advance ME Fb ME Fb").says("A through ME ME");
@@ -66,14 +66,14 @@ TEST(V_X, X8_StoppedAtHighCliff) {
     EXPECT_EQ(count(t.now, "Lc"), 1);
     EXPECT_EQ(t.now.combat, Combat{});
 }
-TEST(V_X, X9_NoBreakthroughUnitLeft) {
+TEST(V_X, V_X9_NoBreakthroughUnitLeft) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA CF").units(B, "Fb", "CF"), "Fb Fa arrow Fc", {5, 1, 6, 1, 1});
     t.says("A remove WA Fa").says("A advance CF Fa");
     EXPECT_EQ(count(t.now, "Fb", Piece::conventional), 1);
     EXPECT_EQ(t.now.combat, Combat{});
     EXPECT_EQ(t.now.owner(at("Fc")), nobody);
 }
-TEST(V_X, X10_TargetAlreadyTaken) {
+TEST(V_X, V_X10_TargetAlreadyTaken) {
     Talk<> t(declaring().units(A, "Fa", "WA").units(A, "Fj", "CF").units(B, "Fb", "CF").units(B, "Fc", "CF").done(),
              {1, 1, 6, 1, 1, 1, 6, 1});
     t.says("A attack Fb Fa arrow Fc done").says("A attack Fc Fj done").says("A resolve").says("A fight Fb");
@@ -83,12 +83,12 @@ TEST(V_X, X10_TargetAlreadyTaken) {
     EXPECT_EQ(t.count(Happening::attack_cancelled), 1);
     EXPECT_EQ(t.now.attacks.size, 0);
 }
-TEST(V_X, X12_NoTerrainStop) {
+TEST(V_X, V_X12_NoTerrainStop) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA").units(B, "Ff", "CF"), "Ff Fa arrow Fk", {1, 1, 6, 1});
     t.says("A advance WA Fa").says("A through WA");
     EXPECT_EQ(count(t.now, "Fk", Piece::walker), 1);
 }
-TEST(V_N, N16_AnotherArtilleryForTheBreakthrough) {
+TEST(V_N, V_N16_AnotherArtilleryForTheBreakthrough) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA AR").units(A, "Fj", "AR").units(B, "Fb", "CF").units(B, "Fc", "CF"),
                      "Fb Fa arrow Fc", {1, 1, 6, 1, 1, 1, 1, 1, 1, 1});
     t.says("A support Fa").says("A done").says("A advance WA Fa done").says("A through WA");
@@ -96,20 +96,20 @@ TEST(V_N, N16_AnotherArtilleryForTheBreakthrough) {
     EXPECT_EQ(t.refuses("A support Fa"), "E_ARTY_USED TE-ART-1");
     t.says("A support Fj");
 }
-TEST(V_N, N17_TheFortificationFalls) {
+TEST(V_N, V_N17_TheFortificationFalls) {
     Talk<> t = fight(declaring().units(A, "Fa", "OB").units(B, "Fb", "WA").fort("Fb"), "Fb Fa", {1, 1, 1, 6, 6, 6, 1});
     t.says("A advance done");
     EXPECT_EQ(t.now.fort[index(at("Fb"))], 0);
     EXPECT_EQ(t.now.owner(at("Fb")), B);
 }
-TEST(V_N, N32_WhoMayBreakThrough) {
+TEST(V_N, V_N32_WhoMayBreakThrough) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA CF").units(B, "Fb", "CF"), "Fb Fa arrow Fc", {1, 1, 6, 1, 1});
     t.says("A advance WA Fa CF Fa");
     EXPECT_EQ(t.refuses("A through CF"), "E_NO_BT_UNIT TE-BT-2");
     EXPECT_EQ(t.refuses("A through done"), "E_COUNT TE-BT-2");
     t.says("A through WA");
 }
-TEST(V_Y, Y13_OnlyTheParty) {
+TEST(V_Y, V_Y13_OnlyTheParty) {
     Talk<> t = fight(declaring().units(A, "Fa", "ME ME WA CF").units(B, "Fb", "CF").units(B, "Fc", "CF"),
                      "Fb Fa arrow Fc", {1, 1, 6, 1, 1, 1, 1, 1, 1, 6, 1});
     t.says("A advance ME Fa ME Fa WA Fa CF Fa").says("A through ME WA done");
@@ -132,7 +132,7 @@ TEST(Breakthrough, CancelledWhereOwnUnitsStandByNow) {
     EXPECT_EQ(t.count(Happening::attack_cancelled), 1);
     EXPECT_EQ(count(t.now, "Fb"), 1);
 }
-TEST(Advance, TheFourthCityWinsInMidCombat) {
+TEST(TE_CTRL, CTRL_8_the_fourth_city_wins_in_mid_combat) {
     Talk<> t =
         fight(declaring().units(A, "Fa", "OB CF").units(B, "La", "CF").marker(A, "Lj").marker(A, "Lk").marker(A, "Ll"),
               "La Fa", {1, 1, 6, 6, 6, 6, 1});

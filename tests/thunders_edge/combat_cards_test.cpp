@@ -118,18 +118,18 @@ TEST(TE_FORT, FORT_1_does_not_defend_alone) {
 
 // ---- whole commands that name too many (TE-GEN-9) ----
 
-TEST(V_K, K12_one_too_many_in_one_command) {
+TEST(V_K, V_K12_one_too_many_in_one_command) {
     Talk<> t = fight(declaring().units(A, "Fa", "CF OB WA").units(B, "Fb", "WA"), "Fb Fa", {6, 1, 1, 1, 1, 1, 1});
     EXPECT_EQ(verdict(t.now, "A remove CF Fa WA Fa"), "E_CASUALTY_COUNT TE-CMB-3");
     EXPECT_EQ(verdict(t.now, "A remove CF Fa"), "ok");
 }
-TEST(V_X, X3_a_sixth_in_one_command) {
+TEST(V_X, V_X3_a_sixth_in_one_command) {
     const M1 m = declaring().units(A, "Fa", "CF CF CF CF").units(A, "Fc", "CF CF CF").units(B, "Fb", "CF");
     Talk<> t = fight(m, "Fb Fa Fc", {1, 1, 6, 1, 1, 1, 1, 1, 1});
     EXPECT_EQ(verdict(t.now, "A advance CF Fa CF Fa CF Fa CF Fa CF Fc CF Fc"), "E_STACK TE-ADV-2");
     EXPECT_EQ(verdict(t.now, "A advance CF Fa CF Fa CF Fa CF Fa CF Fc"), "ok");
 }
-TEST(V_N, N31_more_than_the_surplus_in_one_command) {
+TEST(V_N, V_N31_more_than_the_surplus_in_one_command) {
     Talk<> t(M1().in(Phase::action_move, A).units(A, "Fa", "CF CF CF CF CF CF WA").units(A, "Fb", "CF CF CF CF CF"));
     t.says("A end");
     EXPECT_EQ(verdict(t.now, "A remove CF Fa CF Fa CF Fb"), "E_CASUALTY_COUNT TE-CMB-3");

@@ -5,8 +5,9 @@
 namespace hexmoot::te {
 
 // A declares. "Fb from Fa Fc" is what it attacks; the combat is begun by fight().
-inline M1 declaring(int seats = 3) {
-    return M1(seats).in(Phase::action_declare, A).with([seats](State& s) {
+inline M1 declaring(int seats = 3, M1 map = M1()) {
+    return map.in(Phase::action_declare, A).with([seats](State& s) {
+        s.seats = static_cast<u8>(seats);
         for (int i = 0; i < seats; i++) s.order[static_cast<size_t>(i)] = seat(i);
     });
 }

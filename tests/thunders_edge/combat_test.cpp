@@ -6,14 +6,14 @@ namespace {
 
 // ---- worked examples ----
 
-TEST(R, R22_DefensiveDice) {
+TEST(R, R_22_DefensiveDice) {
     Talk<> t = fight(declaring().units(A, "Fb", "OB").units(B, "Fc", "ME ME ME").fort("Fc").units(B, "Fj", "AR"),
                      "Fc Fb", {1, 1, 1, 1, 1, 1, 1, 1, 1});
     EXPECT_EQ(t.asked(), "B COMBAT_2");
     t.says("B support Fj");
     EXPECT_EQ(dice(t, 0), 9);
 }
-TEST(R, R23_SixesNowFivesLater) {
+TEST(R, R_23_SixesNowFivesLater) {
     Talk<> t = fight(declaring()
                          .units(A, "Fb", "CF CF CF CF CF")
                          .units(B, "Fc", "ME ME ME")
@@ -28,31 +28,24 @@ TEST(R, R23_SixesNowFivesLater) {
     t.says("B done");
     EXPECT_EQ(count(t.now, "Fb"), 2);
 }
-TEST(R, R24_OffensiveDice) {
+TEST(R, R_24_OffensiveDice) {
     Talk<> t = fight(declaring().units(A, "Fa", "OB ME ME WA").units(A, "La", "AR AR").units(B, "Fb", "CF"), "Fb Fa",
                      {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1});
     t.says("A support La").says("A support La");
     EXPECT_EQ(dice(t, 1), 12);
 }
-TEST(R, R25_CentorsWalls) {
+TEST(R, R_25_CentorsWalls) {
     Talk<> t = fight(declaring().units(A, "Fa", "OB").units(B, "La", "CF CF"), "La Fa", {1, 1, 1, 1, 6, 6, 5, 5});
     EXPECT_EQ(count(t.now, "La"), 1);
 }
-TEST(R, R26_CentorWithAFortification) {
+TEST(R, R_26_CentorWithAFortification) {
     Talk<> t = fight(declaring().units(A, "Fa", "OB OB").units(B, "La", "CF CF").fort("La"), "La Fa",
                      {1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 5, 5, 1, 1});
     EXPECT_EQ(dice(t, 0), 6);
     EXPECT_EQ(count(t.now, "La"), 1);  // 6 hits, 5 stopped
 }
-TEST(R, R21_RangeOfArtillery) {
-    const M1 m = declaring(2)
-                     .with([](State& s) {
-                         s.sites = {};
-                         s.sites.push({.cell = {0, 0}, .hex = 5, .up = 1});
-                         s.sites.push({.cell = {1, 0}, .hex = 13, .up = 1});
-                         s.sites.push({.cell = {0, 1}, .hex = 28, .up = 1});
-                         s.sites.push({.cell = {2, 0}, .hex = 14, .up = 1});
-                     })
+TEST(R, R_21_RangeOfArtillery) {
+    const M1 m = declaring(2, M2())
                      .units(A, "Fb", "ME CF")
                      .units(A, "Fc", "WA AR")
                      .units(B, "Fa", "ME")
@@ -73,14 +66,14 @@ TEST(CMB, CMB_9_a_four_is_no_hit) {
     EXPECT_EQ(dice(t, 1), 4);
     EXPECT_EQ(count(t.now, "Fb"), 1);
 }
-TEST(V_K, K2_BothSidesGone) {
+TEST(V_K, V_K2_BothSidesGone) {
     Talk<> t = fight(declaring().units(A, "Fa", "OB").units(B, "Fb", "CF"), "Fb Fa", {5, 1, 6, 2, 2, 1});
     EXPECT_EQ(count(t.now, "Fa"), 0);
     EXPECT_EQ(count(t.now, "Fb"), 0);
     EXPECT_EQ(t.now.owner(at("Fb")), B);
     EXPECT_EQ(t.count(Happening::advanced), 0);
 }
-TEST(V_K, K3_TwoThenOne) {
+TEST(V_K, V_K3_TwoThenOne) {
     Talk<> t = fight(declaring().units(A, "Fa", "CF CF CF").units(B, "Fb", "CF"), "Fb Fa", {6, 5, 5, 3});
     EXPECT_EQ(t.asked(), "A COMBAT_6");
     EXPECT_EQ(count(t.now, "Fa"), 1);
@@ -88,56 +81,56 @@ TEST(V_K, K3_TwoThenOne) {
     t.says("A advance CF Fa");
     EXPECT_EQ(t.now.owner(at("Fb")), A);
 }
-TEST(V_K, K5_BehindAFortification) {
+TEST(V_K, V_K5_BehindAFortification) {
     Talk<> t =
         fight(declaring().units(A, "Fa", "CF CF CF").units(B, "Fb", "WA").fort("Fb"), "Fb Fa", {4, 2, 1, 6, 5, 2});
     EXPECT_EQ(count(t.now, "Fa"), 3);
     EXPECT_EQ(count(t.now, "Fb"), 1);
     EXPECT_EQ(t.now.fort[index(at("Fb"))], 1);
 }
-TEST(V_K, K6_TwoObliteratorsAtCentor) {
+TEST(V_K, V_K6_TwoObliteratorsAtCentor) {
     Talk<> t = fight(declaring().units(A, "Fa", "OB OB").units(B, "La", "CF CF"), "La Fa",
                      {3, 3, 2, 1, 6, 6, 6, 5, 5, 1, 1, 1});
     EXPECT_EQ(count(t.now, "La"), 0);
 }
-TEST(V_K, K8_TheLostArtillerysDie) {
+TEST(V_K, V_K8_TheLostArtillerysDie) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA AR").units(B, "Fb", "WA"), "Fb Fa", {6, 1, 1});
     t.says("A support Fa");
     EXPECT_EQ(t.asked(), "A COMBAT_3");
     t.says("A remove AR* Fa");
     EXPECT_EQ(dice(t, 1), 2);
 }
-TEST(V_K, K9_OnlyArtilleryLeft) {
+TEST(V_K, V_K9_OnlyArtilleryLeft) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA AR").units(B, "Fb", "WA"), "Fb Fa", {6});
     t.says("A support Fa").says("A remove WA Fa");
     EXPECT_EQ(dice(t, 1), 0);
     EXPECT_EQ(count(t.now, "Fb"), 1);
 }
-TEST(V_K, K10_SurplusIsIgnored) {
+TEST(V_K, V_K10_SurplusIsIgnored) {
     Talk<> t = fight(declaring().units(A, "Fa", "CF").units(B, "Fb", "CF CF CF CF CF").fort("Fb"), "Fb Fa",
                      {6, 6, 6, 5, 5, 1, 1, 1, 1, 1, 1, 1});
     EXPECT_EQ(dice(t, 0), 12);
     EXPECT_EQ(count(t.now, "Fa"), 0);
     EXPECT_EQ(count(t.now, "Fb"), 5);
 }
-TEST(V_K, K11_FromAnyOrigin) {
+TEST(V_K, V_K11_FromAnyOrigin) {
     Talk<> t = fight(declaring().units(A, "Fa", "CF").units(A, "Fb", "OB").units(B, "Fg", "WA"), "Fg Fa Fb", {6, 1});
     t.says("A remove OB Fb");
     EXPECT_EQ(count(t.now, "Fb"), 0);
     EXPECT_EQ(dice(t, 1), 1);
 }
-TEST(V_K, K12_ExactlyAsMany) {
+TEST(V_K, V_K12_ExactlyAsMany) {
     Talk<> t = fight(declaring().units(A, "Fa", "CF OB WA").units(B, "Fb", "WA"), "Fb Fa", {6, 1, 1, 1, 1, 1, 1});
     EXPECT_EQ(t.refuses("A remove ME"), "E_CASUALTY_UNIT TE-CMB-3");
     t.says("A remove CF Fa");
     EXPECT_NE(t.asked(), "A COMBAT_3");
     EXPECT_EQ(dice(t, 1), 6);
 }
-TEST(V_K, K13_UsedArtilleryDefends) {
+TEST(V_K, V_K13_UsedArtilleryDefends) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA").units(B, "Fb", "CF AR*"), "Fb Fa", {1, 1, 1, 1, 1});
     EXPECT_EQ(dice(t, 0), 3);
 }
-TEST(V_K, K14_Ambush) {
+TEST(V_K, V_K14_Ambush) {
     Talk<> t =
         fight(declaring().units(A, "Fa", "CF CF OB").units(B, "Fb", "WA").units(B, "Fj", "AR AR").missions(B, {41}),
               "Fb Fa", {5, 5, 4, 1, 1, 1, 1});
@@ -145,7 +138,7 @@ TEST(V_K, K14_Ambush) {
     EXPECT_EQ(count(t.now, "Fa"), 1);
     EXPECT_EQ(dice(t, 1), 4);
 }
-TEST(V_K, K16_DugIn) {
+TEST(V_K, V_K16_DugIn) {
     Talk<> t = fight(declaring().units(A, "Fj", "OB OB").units(B, "Lj", "CF CF").missions(B, {43}), "Lj Fj",
                      {1, 1, 1, 1, 6, 6, 6, 6, 6, 1, 1, 1});
     t.says("B done");
@@ -153,18 +146,18 @@ TEST(V_K, K16_DugIn) {
     t.says("B card MIS-43");
     EXPECT_EQ(count(t.now, "Lj"), 1);
 }
-TEST(V_K, K17_TheFieldHasNoWalls) {
+TEST(V_K, V_K17_TheFieldHasNoWalls) {
     Talk<> t = fight(declaring().units(A, "Fb", "WA").units(B, "Fc", "CF").units(B, "Lc", "CF").with(silence_guns),
                      "Fc Fb", {1, 1, 6, 1});
     EXPECT_EQ(count(t.now, "Fc"), 0);
 }
-TEST(V_K, K18_NoOffensiveRollNoWindow) {
+TEST(V_K, V_K18_NoOffensiveRollNoWindow) {
     Talk<> t = fight(declaring().units(A, "Fa", "OB").units(B, "Fb", "CF").missions(B, {43}), "Fb Fa", {6, 3});
     EXPECT_EQ(t.asked(), "B COMBAT_2");
     t.says("B done");
     EXPECT_EQ(t.now.combat, Combat{});
 }
-TEST(V_K, K19_FieldHospitals) {
+TEST(V_K, V_K19_FieldHospitals) {
     Talk<> t =
         fight(declaring().units(A, "Fa", "CF OB").units(B, "Fb", "CF").played(A, {39}), "Fb Fa", {6, 5, 1, 5, 2});
     t.says("A remove OB Fa");
@@ -188,7 +181,7 @@ TEST(TE_CARD, CARD_2_what_comes_back_lies_open) {
     EXPECT_EQ(seen(orbit.now).orbit[0][index(Piece::conventional)], 1);
     EXPECT_EQ(seen(orbit.now).orbit[0][index(Piece::walker)], 0);
 }
-TEST(V_K, K20_AegisOnceOnEachSide) {
+TEST(V_K, V_K20_AegisOnceOnEachSide) {
     Talk<> t = fight(declaring()
                          .units(A, "Fa", "WA")
                          .units(B, "Fb", "CF")
@@ -207,7 +200,7 @@ TEST(V_K, K20_AegisOnceOnEachSide) {
     again.combat.defender = A;
     EXPECT_TRUE(may_use(again, A, Faction::aegis_command, Window::combat_2).allowed());
 }
-TEST(V_K, K21_Evacuation) {
+TEST(V_K, V_K21_Evacuation) {
     Talk<> t =
         fight(declaring().units(A, "Fa", "WA").units(B, "Fb", "CF CF").fort("Fb").missions(B, {44}), "Fb Fa", {});
     t.says("B card MIS-44 Fc CF CF");
@@ -219,7 +212,7 @@ TEST(V_K, K21_Evacuation) {
     t.says("A advance done");
     EXPECT_EQ(t.now.owner(at("Fb")), B);
 }
-TEST(V_K, K22_OrbitalStrike) {
+TEST(V_K, V_K22_OrbitalStrike) {
     Talk<> t(M1().units(B, "Fb", "CF CF").fort("Fb").orbit(A, "WA").missions(A, {51}).in(Phase::action_move, A).done(),
              {6, 5, 5});
     t.says("A card MIS-51 Fb");
@@ -227,18 +220,18 @@ TEST(V_K, K22_OrbitalStrike) {
     EXPECT_EQ(t.now.fort[index(at("Fb"))], 1);
     EXPECT_EQ(t.now.owner(at("Fb")), B);
 }
-TEST(V_K, K23_NothingInOrbit) {
+TEST(V_K, V_K23_NothingInOrbit) {
     Talk<> t(M1().units(B, "Fb", "CF CF").missions(A, {51}).in(Phase::action_move, A));
     EXPECT_EQ(t.refuses("A card MIS-51"), "E_REQUIREMENT MIS-51");
 }
-TEST(V_K, K24_GunsAndBarrage) {
+TEST(V_K, V_K24_GunsAndBarrage) {
     Talk<> t = fight(declaring().units(A, "Fb", "OB").units(B, "Fc", "CF").marker(A, "Lc").missions(A, {40}), "Fc Fb",
                      {1, 1, 5, 4, 4, 3, 2, 2, 1, 1});
     t.says("A ability LOC-12").says("A card MIS-40");
     EXPECT_EQ(dice(t, 1), 8);
     EXPECT_EQ(t.asked(), "A COMBAT_6");
 }
-TEST(V_K, K25_TakenByNobody) {
+TEST(V_K, V_K25_TakenByNobody) {
     Talk<> t = fight(declaring().units(A, "Fj", "WA ME").units(A, "Fb", "AR").units(B, "Lj", "CF"), "Lj Fj",
                      {5, 5, 6, 6, 5, 5, 2});
     t.says("A support Fb");
@@ -247,14 +240,14 @@ TEST(V_K, K25_TakenByNobody) {
     EXPECT_EQ(count(t.now, "Fj"), 0);
     EXPECT_EQ(t.now.owner(at("Lj")), B);
 }
-TEST(V_Y, Y18_NobodyToAsk) {
+TEST(V_Y, V_Y18_NobodyToAsk) {
     Talk<> t = fight(declaring().units(A, "Fb", "OB").units(B, "Fc", "CF"), "Fc Fb", {1, 1, 1, 1, 1, 1});
     EXPECT_EQ(t.now.combat, Combat{});
 }
 
 // ---- who is asked (TE-CARD-5, TE-HOT-8) ----
 
-TEST(V_N, N15_OrderOfTheSides) {
+TEST(V_N, V_N15_OrderOfTheSides) {
     Talk<> t = fight(declaring(4)
                          .units(A, "Fa", "WA")
                          .units(A, "La", "AR")
@@ -293,23 +286,23 @@ TEST(Hot, ACardInVain) {
 
 // ---- Artillery ----
 
-TEST(V_A, A2_ThreeAreasAway) {
+TEST(V_A, V_A2_ThreeAreasAway) {
     Talk<> t =
         fight(declaring().units(A, "La", "AR").units(A, "Fb", "WA AR").units(B, "Fc", "CF"), "Fc Fb", {1, 1, 1, 1, 1});
     EXPECT_EQ(t.refuses("A support La"), "E_ARTY_RANGE TE-ART-2");
 }
-TEST(V_A, A3_TwoAreasAway) {
+TEST(V_A, V_A3_TwoAreasAway) {
     Talk<> t =
         fight(declaring().units(A, "La", "AR").units(A, "Fa", "WA").units(B, "Fb", "CF"), "Fb Fa", {1, 1, 1, 1, 1});
     t.says("A support La");
     EXPECT_EQ(count(t.now, "La", Piece::fired_artillery), 1);
 }
-TEST(V_A, A4_UsedInThisPhase) {
+TEST(V_A, V_A4_UsedInThisPhase) {
     Talk<> t =
         fight(declaring().units(A, "La", "AR*").units(A, "Fa", "WA AR").units(B, "Fb", "CF"), "Fb Fa", {1, 1, 1, 1, 1});
     EXPECT_EQ(t.refuses("A support La"), "E_ARTY_USED TE-ART-1");
 }
-TEST(V_A, A5_InTheAttackedArea) {
+TEST(V_A, V_A5_InTheAttackedArea) {
     Talk<> t = fight(declaring().units(A, "Fa", "WA").units(B, "Fb", "CF AR").units(B, "Fj", "AR"), "Fb Fa",
                      {1, 1, 1, 1, 1, 1});
     EXPECT_EQ(t.refuses("B support Fb"), "E_ARTY_OWN_AREA TE-ART-1");
@@ -317,7 +310,7 @@ TEST(V_A, A5_InTheAttackedArea) {
     t.says("B done");
     EXPECT_EQ(dice(t, 0), 3);
 }
-TEST(V_A, A6_OneSideOnly) {
+TEST(V_A, V_A6_OneSideOnly) {
     Talk<> t = fight(
         declaring().units(A, "Fa", "WA").units(B, "Fb", "CF").units(C, "Fj", "AR AR").allies(A, C, 21).allies(B, C, 22),
         "Fb Fa", {1, 1, 1, 1, 1});
@@ -326,7 +319,7 @@ TEST(V_A, A6_OneSideOnly) {
     EXPECT_EQ(t.now.combat, Combat{});  // not asked again for B's side
     EXPECT_EQ(dice(t, 0), 2);
 }
-TEST(V_A, A7_FreshInTheNextPhase) {
+TEST(V_A, V_A7_FreshInTheNextPhase) {
     Talk<> t(M1().units(A, "Fa", "AR*").in(Phase::action_begin, nobody));
     EXPECT_EQ(count(t.now, "Fa", Piece::artillery), 1);
     EXPECT_EQ(count(t.now, "Fa", Piece::fired_artillery), 0);

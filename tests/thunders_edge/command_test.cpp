@@ -72,11 +72,11 @@ TEST(TE_GEN_9, a_command_ends_with_its_step) {
 // ---- a word that leads nowhere: the words after it tell what is wrong ----
 
 M1 attacking() { return M1().in(Phase::action_declare, A); }
-TEST(V_Y, Y11_own_units_where_nobody_can_be_attacked) {
+TEST(V_Y, V_Y11_own_units_where_nobody_can_be_attacked) {
     EXPECT_EQ(verdict(attacking().units(A, "Fa", "WA").units(A, "Fb", "WA"), "A attack Fb Fa"),
               "E_TARGET_OWN TE-DECL-2");
 }
-TEST(V_Y, Y12_no_origin_anywhere) {
+TEST(V_Y, V_Y12_no_origin_anywhere) {
     const auto m = [] { return attacking().units(B, "Fb", "CF"); };
     EXPECT_EQ(verdict(m(), "A attack Fb Fa"), "E_NO_UNITS TE-DECL-2");
     EXPECT_EQ(verdict(m().units(A, "Fe", "WA"), "A attack Fb Fe"), "E_NOT_ADJACENT TE-DECL-2");

@@ -6,6 +6,9 @@
 //
 // Fa and La stand for the field and the Location of hex a of map M1.
 #pragma once
+#include <fstream>
+#include <map>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,41 +50,18 @@ inline Piece piece_named(std::string_view code) {
     return Piece::none;
 }
 
-// Map M1 of the vectors: all hexes face up but m and n; nobody has anything.
+// A position of tests/fixtures/thunders_edge/scenarios: maps M1 and M2 of the vectors.
+inline State position(const std::string& name) {
+    std::ifstream file(HEXMOOT_FIXTURES "/thunders_edge/scenarios/position-" + name + ".json");
+    const auto s = ThundersEdge::from_json(std::string(std::istreambuf_iterator<char>(file), {}));
+    if (!s) throw std::runtime_error(name + ": " + s.error());
+    return *s;
+}
+
+// Map M1 of the vectors: all hexes face up but m and n; nobody has anything, and no state has begun.
 class M1 {
   public:
-    explicit M1(int seats = 3) {
-        s_.rng = Rng::seeded(1);
-        s_.seats = static_cast<u8>(seats);
-        s_.turn = 1;
-        s_.control.fill(nobody);
-        s_.order.fill(nobody);
-        s_.faction.fill(Faction::none);
-        s_.strength_at.fill(OffWorld::none);
-        s_.strength_of.fill(nobody);
-        for (size_t i = 0; i < s_.options.size(); i++)
-            s_.options[i] = static_cast<u8>(ThundersEdge::options()[i].usual);
-        struct Hex {
-            i8 q, r;
-            u8 number;  // of HEX-nn
-        };
-        for (Hex h : std::initializer_list<Hex>{{0, 0, 1},
-                                                {1, 0, 14},
-                                                {2, 0, 12},
-                                                {-1, 0, 6},
-                                                {-2, 0, 15},
-                                                {0, 1, 29},
-                                                {1, -1, 34},
-                                                {0, -1, 16},
-                                                {-1, 1, 17},
-                                                {2, -1, 2},
-                                                {0, 2, 3},
-                                                {-2, 1, 5},
-                                                {1, 1, 8},
-                                                {3, 0, 35}})
-            s_.sites.push({.cell = {h.q, h.r}, .hex = static_cast<u8>(h.number - 1), .up = 1});
-        s_.sites.at[12].up = s_.sites.at[13].up = 0;  // m, n
-    }
+    explicit M1(int seats = 3) : M1("M1", seats) {}
 
     M1& units(Seat p, std::string_view area, std::string_view pieces) {
         for (const std::string& code : split(pieces)) s_.force[index(at(area))][index(piece_named(code))]++;
@@ -151,17 +131,8 @@ class M1 {
     // The cards not named lie in the decks, in the order of their numbers.
     State done() const {
         State s = s_;
-        MissionSet missions = s.mission_absent | s.mission_discard;
-        SenateSet senators = s.senate_absent;
-        for (size_t i = 0; i < most_seats; i++) {
-            missions |= s.mission_hand[i] | s.played[i];
-            senators |= s.senate_hand[i];
-        }
-        for (int i = 0; i < strength_cards; i++)
-            if (s.strength_at[static_cast<size_t>(i)] != OffWorld::none)
-                missions |= bit(mission(index(first_strength) + i));
-        for (int i = 0; i < alliance_cards; i++)
-            if (s.alliances[static_cast<size_t>(i)].a != nobody) missions |= bit(mission(index(first_alliance) + i));
+        const MissionSet missions = s.mission_absent | placed_missions(s);
+        const SenateSet senators = s.senate_absent | placed_senators(s);
         if (s.mission_deck.empty())
             for (int i = 0; i < mission_cards; i++)
                 if (!(missions & bit(mission(i)))) s.mission_deck.push(mission(i));
@@ -172,8 +143,25 @@ class M1 {
     }
     operator State() const { return done(); }
 
+  protected:
+    M1(const std::string& name, int seats) {
+        static std::map<std::string, State> read;
+        if (!read.contains(name)) read[name] = position(name);
+        s_ = read[name];
+        s_.seats = static_cast<u8>(seats);
+        s_.phase = {};
+        s_.active = nobody;
+        s_.order.fill(nobody);
+        s_.mission_absent = s_.senate_absent = 0;
+    }
+
   private:
-    State s_{};
+    State s_;
+};
+// Map M2, the situation on the back of the box. Its hexes p, q, r, s bear the letters a, b, c, d.
+class M2 : public M1 {
+  public:
+    explicit M2(int seats = 3) : M1("M2", seats) {}
 };
 
 // Talk at a position. G may be ThundersEdge or a part of it that a test steps alone: a State, step and over.

@@ -34,48 +34,48 @@ Matchup against(std::string_view attackers, std::string_view defenders) {
     return {.attackers = force(attackers), .defenders = force(defenders)};
 }
 
-TEST(O, O01_ObliteratorAgainstConventional) {
+TEST(O, O_01_ObliteratorAgainstConventional) {
     expect(against("OB", "CF"), {2, 4, 0, 0.305556, 0.557270, 0.356653, 0.555556, 0.557270});
     EXPECT_NEAR(part(odds(against("OB", "CF")).captured), 260.0 / 729, 1e-14);
 }
-TEST(O, O02_ThreeConventional) {
+TEST(O, O_02_ThreeConventional) {
     expect(against("CF CF CF", "CF"), {2, 3, 0, 0, 0.652263, 0.652263, 0.666667, 0.652263});
     EXPECT_NEAR(part(odds(against("CF CF CF", "CF")).captured), 317.0 / 486, 1e-14);
 }
-TEST(O, O03_MenacesAndWalker) {
+TEST(O, O_03_MenacesAndWalker) {
     expect(against("ME ME WA", "CF CF"), {4, 6, 0, 0.016204, 0.482941, 0.453454, 1.320988, 1.296751});
 }
-TEST(O, O05_AtCentor) {
+TEST(O, O_05_AtCentor) {
     Matchup m = against("OB OB OB OB WA", "CF CF");
     m.defence_value = 3;
     expect(m, {4, 18, 3, 0, 0.669791, 0.669791, 1.333333, 1.499043});
 }
-TEST(O, O07_ConventionalAgainstArtillery) {
+TEST(O, O_07_ConventionalAgainstArtillery) {
     expect(against("CF", "AR"), {1, 1, 0, 0.166667, 0.277778, 0.222222, 0.333333, 0.277778});
 }
-TEST(O, O08_FortifiedCentor) {
+TEST(O, O_08_FortifiedCentor) {
     Matchup m = against("OB OB OB OB CF", "CF CF CF CF CF");
     m.defence_value = 3;
     m.fortified = true;
     m.attack_support = 2;
     expect(m, {12, 19, 5, 0.036350, 0.020132, 0.017337, 3.732623, 0.722624});
 }
-TEST(O, O09_AgainstWalkers) {
+TEST(O, O_09_AgainstWalkers) {
     expect(against("ME ME ME CF CF", "WA WA WA"), {3, 8, 0, 0, 0.479534, 0.479534, 1.0, 2.198141});
 }
-TEST(O, O10_AtBakersCrevice) {
+TEST(O, O_10_AtBakersCrevice) {
     Matchup m = against("CF CF", "OB");
     m.defence_value = 1;
     m.attack_support = 1;
     expect(m, {1, 3, 1, 0, 0.234568, 0.234568, 0.333333, 0.234568});
 }
-TEST(O, O11_TheLostArtilleryTakesItsDie) {
+TEST(O, O_11_TheLostArtilleryTakesItsDie) {
     Matchup m = against("WA AR", "WA");
     m.own_support = 1;
     expect(m, {1, 3, 0, 0, 0.679012, 0.679012, 0.333333, 0.679012});
     EXPECT_NEAR(part(odds(m).captured), 55.0 / 81, 1e-14);
 }
-TEST(O, O12_TwoWalkersAndArtillery) {
+TEST(O, O_12_TwoWalkersAndArtillery) {
     Matchup m = against("WA WA AR", "ME WA");
     m.own_support = 1;
     expect(m, {3, 5, 0, 0.004630, 0.461153, 0.451456, 1.0, 1.280864});

@@ -9,14 +9,14 @@ M1& held(M1& m, std::string_view area) {
     return m.with([&](State& s) { s.had_field |= u64{1} << site_of(at(area)); });
 }
 
-TEST(V_G, V1_FieldEnteredJustNow) {
+TEST(V_G, V_G1_FieldEnteredJustNow) {
     EXPECT_EQ(verdict(moving().units(A, "Fa", "WA").units(B, "La", "CF CF"), "A siege La"),
               "E_SIEGE_NO_CONTROL TE-SIEGE-1");
     M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF CF").units(A, "Fj", "WA").units(B, "Lj", "CF");
     Talk<> other(held(m, "Fj"));
     EXPECT_EQ(other.refuses("A siege La"), "E_SIEGE_NO_CONTROL TE-SIEGE-1");
 }
-TEST(V_G, V2_MarkerIsEnough) {
+TEST(V_G, V_G2_MarkerIsEnough) {
     M1 m = moving().marker(A, "Fa").units(B, "La", "CF CF");
     Talk<> t(held(m, "Fa"));
     t.says("A siege La");
@@ -24,7 +24,7 @@ TEST(V_G, V2_MarkerIsEnough) {
     Talk<> strict(m.with([](State& s) { s.options[static_cast<size_t>(Option::siege_needs_units)] = 1; }));
     EXPECT_FALSE(strict.may_say(A, "siege"));
 }
-TEST(V_G, V3_NoAttackInTheSegmentOfTheSiege) {
+TEST(V_G, V_G3_NoAttackInTheSegmentOfTheSiege) {
     M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF CF").units(B, "Fb", "CF");
     Talk<> t(held(m, "Fa"));
     t.says("A siege La").says("A end");
@@ -47,7 +47,7 @@ struct SiegeCheck {
     static void step(State& s, Table& table) { action_phase(s, table); }
     static bool over(const State& s) { return s.phase != Phase::siege_check; }
 };
-TEST(V_G, V4_DecidedInTheNextTurn) {
+TEST(V_G, V_G4_DecidedInTheNextTurn) {
     Talk<SiegeCheck> now(siege_of_turn_4(4));
     EXPECT_EQ(units(now.now, at("La")), 2);
     EXPECT_EQ(now.now.sieges.size, 1);
@@ -60,13 +60,13 @@ TEST(V_G, V4_DecidedInTheNextTurn) {
     EXPECT_EQ(next.count(Happening::siege_lifted), 0);
     EXPECT_EQ(next.now.phase, Phase::resources);
 }
-TEST(V_G, V4_WinsTheFourthCity) {
+TEST(V_G, V_G4_WinsTheFourthCity) {
     State s = siege_of_turn_4(5);
     for (const char* city : {"Lj", "Lk", "Ll"}) s.control[index(at(city))] = A;
     Talk<SiegeCheck> t(s);
     EXPECT_EQ(t.now.winner, A);
 }
-TEST(V_G, V5_LiftedForGood) {
+TEST(V_G, V_G5_LiftedForGood) {
     State s = siege_of_turn_4(5);
     s.phase = Phase::action_move;
     s.active = C;
@@ -84,7 +84,7 @@ struct Income {
     static void step(State& s, Table& table) { resources(s, table); }
     static bool over(const State& s) { return s.phase != Phase::resources; }
 };
-TEST(V_G, V6_NoIncomeFromABesiegedCity) {
+TEST(V_G, V_G6_NoIncomeFromABesiegedCity) {
     Talk<Income> t(
         M1().marker(A, "Fj").units(B, "Lj", "CF").marker(B, "Le").in(Phase::resources, nobody).with([](State& s) {
             s.sites.at[4].hex = 10;  // Stalker's Reach
@@ -94,7 +94,7 @@ TEST(V_G, V6_NoIncomeFromABesiegedCity) {
     EXPECT_EQ(resource_value(t.now, B), 7);
     EXPECT_EQ(t.now.credits[0], 2);  // A and C share the Grant
 }
-TEST(V_G, V9_AFailedAttackDoesNotEndIt) {
+TEST(V_G, V_G9_AFailedAttackDoesNotEndIt) {
     State s = siege_of_turn_4(5);
     s.phase = Phase::action_declare;
     s.active = A;
@@ -105,7 +105,7 @@ TEST(V_G, V9_AFailedAttackDoesNotEndIt) {
     EXPECT_EQ(t.now.owner(at("La")), A);
     EXPECT_EQ(units(t.now, at("La")), 0);
 }
-TEST(V_G, V11_ABesiegedLocationChangesHands) {
+TEST(V_G, V_G11_ABesiegedLocationChangesHands) {
     M1 m = M1().marker(A, "Fa").marker(B, "La").in(Phase::action_move, A).with([](State& s) {
         s.turn = 5;
         s.sieges.push({at("La"), A, 4});
@@ -121,33 +121,33 @@ TEST(V_G, V11_ABesiegedLocationChangesHands) {
     EXPECT_TRUE(ally.now.sieges.empty());
     EXPECT_EQ(ally.now.owner(at("La")), C);
 }
-TEST(V_G, V7_NobodyInside) {
+TEST(V_G, V_G7_NobodyInside) {
     M1 m = moving().units(A, "Fc", "WA").marker(B, "Lc").units(A, "Fa", "WA").units(B, "La", "CF");
     held(m, "Fa");
     Talk<> t(held(m, "Fc"));
     EXPECT_EQ(t.refuses("A siege Lc"), "E_SIEGE_TARGET TE-SIEGE-1");
 }
-TEST(V_G, V8_WalkingOutBreaksIt) {
+TEST(V_G, V_G8_WalkingOutBreaksIt) {
     M1 m = M1().marker(A, "Fa").units(B, "La", "CF CF").in(Phase::action_move, B);
     Talk<> t(m.with([](State& s) { s.sieges.push({at("La"), A, 1}); }));
     t.says("B move CF La Fa stop");
     EXPECT_TRUE(t.now.sieges.empty());
     EXPECT_EQ(t.now.owner(at("Fa")), B);
 }
-TEST(V_Y, Y9_SiegeTwice) {
+TEST(V_Y, V_Y9_SiegeTwice) {
     M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF").units(A, "Fj", "WA").units(B, "Lj", "CF");
     held(m, "Fj");
     Talk<> t(held(m, "Fa"));
     t.says("A siege La");
     EXPECT_EQ(t.refuses("A siege La"), "E_SIEGE_DUP TE-SIEGE-1");
 }
-TEST(V_N, N27_NoSiegeOfAnAlly) {
+TEST(V_N, V_N27_NoSiegeOfAnAlly) {
     M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF").units(A, "Fj", "WA").units(C, "Lj", "CF").allies(A, B);
     held(m, "Fj");
     Talk<> t(held(m, "Fa"));
     EXPECT_EQ(t.refuses("A siege La"), "E_SIEGE_TARGET TE-SIEGE-1");
 }
-TEST(V_M, M20_ConcordForbidsASiege) {
+TEST(V_M, V_M20_ConcordForbidsASiege) {
     M1 m = moving().units(A, "Fa", "WA").units(B, "La", "CF").units(A, "Fj", "WA").units(C, "Lj", "CF");
     held(m, "Fj");
     Talk<> t(held(m, "Fa").with([](State& s) { s.concord = {A, B}; }));

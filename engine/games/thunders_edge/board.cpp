@@ -242,4 +242,22 @@ std::array<Seat, most_seats> priority(const State& s, bool statutes) {
     return out;
 }
 
+// ---- cards ----
+MissionSet placed_missions(const State& s) {
+    MissionSet out = s.mission_discard;
+    for (size_t i = 0; i < most_seats; i++) out |= s.mission_hand[i] | s.played[i];
+    for (Mission m : s.mission_deck) out |= bit(m);
+    for (int i = 0; i < strength_cards; i++)
+        if (s.strength_at[static_cast<size_t>(i)] != OffWorld::none) out |= bit(mission(index(first_strength) + i));
+    for (int i = 0; i < alliance_cards; i++)
+        if (s.alliances[static_cast<size_t>(i)].a != nobody) out |= bit(mission(index(first_alliance) + i));
+    return out;
+}
+SenateSet placed_senators(const State& s) {
+    SenateSet out = 0;
+    for (SenateSet hand : s.senate_hand) out |= hand;
+    for (Senate c : s.senate_deck) out |= bit(c);
+    return out;
+}
+
 }  // namespace hexmoot::te

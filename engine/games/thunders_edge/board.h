@@ -63,6 +63,13 @@ Seat off_world_controller(const State&, OffWorld);  // TE-OFFW-2
 int public_score(const State&, Seat);
 int count_locations(const State&, Seat, LocationType);
 
+// ---- cards ----
+inline constexpr MissionSet all_missions = (u64{1} << mission_cards) - 1;
+inline constexpr SenateSet all_senators = (u64{1} << senate_cards) - 1;
+// Those that lie in a deck, a hand, a pile or on the table.
+MissionSet placed_missions(const State&);
+SenateSet placed_senators(const State&);
+
 // ---- walks ----
 // All cells of the world and of the ring around it.
 template <class Visit>

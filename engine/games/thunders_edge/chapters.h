@@ -40,6 +40,7 @@ void new_state(State&);              // free.cpp: counters of TE-DEAL-4 and what
 // ---- the chapters of the rulebook: each resolves the next step of its phases ----
 // TE-SET and the starting line: everything up to the first roll. Precondition: seats and options are in range.
 tl::expected<State, Reason> begin_game(const Setup&);  // setup.cpp
+State bare_table(const Setup&);                        // setup.cpp: nothing has been dealt or laid
 void build_world(State&, Table&);                      // setup.cpp: world_roll .. initial_drop
 void status_phase(State&, Table&);                     // status.cpp
 void consul_segment(State&, Table&);                   // market.cpp: market_window, market, market_draw

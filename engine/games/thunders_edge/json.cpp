@@ -1,242 +1,22 @@
-// The JSON form of a State and of a View: names from the content, not numbers. One list of fields serves both ways.
-#include <nlohmann/json.hpp>
-
-#include "engine/games/thunders_edge/thunders_edge.h"
+// The JSON form of a State and of a View. One list of fields serves both ways.
+#include "engine/games/thunders_edge/chapters.h"
+#include "engine/games/thunders_edge/json_codec.h"
 
 namespace hexmoot::te {
-namespace {
 
 using nlohmann::json;
 
-struct Unexpected {
-    std::string what;
-};
-[[noreturn]] void expected(const std::string& what) { throw Unexpected{"expected " + what}; }
-
-// ---- names of enums ----
-constexpr std::array phase_names{
-    "WORLD_ROLL",      "WORLD_PLACE",    "INITIAL_BUY",    "DROP_ROLL",     "INITIAL_DROP",  "STATUS_TENSION",
-    "STATUS_MISSIONS", "STATUS_EXTRA",   "STATUS_TRANSIT", "MARKET_WINDOW", "CONSUL_MARKET", "MARKET_DRAW",
-    "CONSUL_END",      "MISSION_TURN",   "DISCARD",        "ACTION_BEGIN",  "ACTION_OFFER",  "ACTION_MOVE",
-    "MOVE_EXCESS",     "ACTION_DECLARE", "ACTION_RESOLVE", "COMBAT_1",      "COMBAT_2",      "COMBAT_3",
-    "COMBAT_4",        "COMBAT_5",       "COMBAT_6",       "COMBAT_7",      "SIEGE_CHECK",   "RESOURCES",
-    "PURCHASE",        "DROP_BEGIN",     "DROP_OFFER",     "DROP_PLACE",    "OVER"};
-static_assert(phase_names.size() == static_cast<size_t>(Phase::over) + 1);
-
-// An id of a short list by its spelling; null for none.
-template <class T>
-json name_of(T x, int count) {
-    if (static_cast<int>(x) >= count) return nullptr;
-    return spelled(word(x));
-}
-template <class T>
-T named(const json& j, int count, const char* what) {
-    if (j.is_null()) return T::none;
-    for (int i = 0; i < count; i++)
-        if (j == spelled(word(static_cast<T>(i)))) return static_cast<T>(i);
-    expected(what);
-}
-
-// Writes and reads the fields of a State; areas need its sites.
-class Codec {
-  public:
-    explicit Codec(State& s) : s_(s) {}
-
-    // ---- numbers and names ----
-    json write(u8 x) const { return x; }
-    void read(const json& j, u8& x) const { x = static_cast<u8>(integer(j, 255)); }
-    json write(u16 x) const { return x; }
-    void read(const json& j, u16& x) const { x = static_cast<u16>(integer(j, 0xFFFF)); }
-    json write(u64 x) const { return x; }
-    void read(const json& j, u64& x) const {
-        if (!j.is_number_unsigned()) expected("a number from 0");
-        x = j.get<u64>();
-    }
-    json write(Seat p) const { return p == nobody ? json(nullptr) : json(std::string(1, letter(p))); }
-    void read(const json& j, Seat& p) const {
-        p = nobody;
-        if (j.is_null()) return;
-        const std::string t = text(j);
-        if (t.size() != 1 || t[0] < 'A' || t[0] >= 'A' + most_seats) expected("a seat A to E, or null");
-        p = seat(t[0] - 'A');
-    }
-    json write(SeatSet set) const {
-        std::string out;
-        for (Seat p : set) out += letter(p);
-        return out;
-    }
-    void read(const json& j, SeatSet& set) const {
-        set = {};
-        for (char c : text(j)) {
-            if (c < 'A' || c >= 'A' + most_seats) expected("seats A to E");
-            set = set.with(seat(c - 'A'));
-        }
-    }
-    json write(Phase p) const { return phase_names[static_cast<size_t>(p)]; }
-    void read(const json& j, Phase& p) const {
-        for (size_t i = 0; i < phase_names.size(); i++)
-            if (j == phase_names[i]) {
-                p = static_cast<Phase>(i);
-                return;
-            }
-        expected("a state of section 18a");
-    }
-    json write(Mission m) const { return name_of(m, mission_cards); }
-    void read(const json& j, Mission& m) const { m = named<Mission>(j, mission_cards, "MIS-01 to MIS-51"); }
-    json write(Senate c) const { return name_of(c, senate_cards); }
-    void read(const json& j, Senate& c) const { c = named<Senate>(j, senate_cards, "SEN-01 to SEN-43"); }
-    json write(Faction f) const { return name_of(f, factions); }
-    void read(const json& j, Faction& f) const { f = named<Faction>(j, factions, "FAC-1 to FAC-5"); }
-    json write(OffWorld o) const { return name_of(o, off_worlds); }
-    void read(const json& j, OffWorld& o) const { o = named<OffWorld>(j, off_worlds, "OFF-1 to OFF-3"); }
-    json write(Request r) const { return name_of(r, requests); }
-    void read(const json& j, Request& r) const { r = named<Request>(j, requests, "a request"); }
-    json write(Piece p) const { return name_of(p, piece_kinds); }
-    void read(const json& j, Piece& p) const { p = named<Piece>(j, piece_kinds, "a piece"); }
-    json write(Area a) const { return a == Area::none ? json(nullptr) : json(spelled(word(s_, a))); }
-    void read(const json& j, Area& a) const {
-        a = Area::none;
-        if (j.is_null()) return;
-        for (int i = 0; i < 2 * s_.sites.size; i++)
-            if (j == spelled(word(s_, static_cast<Area>(i)))) {
-                a = static_cast<Area>(i);
-                return;
-            }
-        expected("an area of the map, or null");
-    }
-
-    // ---- composed values ----
-    template <class T, int N>
-    json write(const List<T, N>& list) const {
-        json out = json::array();
-        for (const T& x : list) out.push_back(write(x));
-        return out;
-    }
-    template <class T, int N>
-    void read(const json& j, List<T, N>& list) const {
-        list = {};
-        if (!j.is_array() || j.size() > N) expected("a list of at most " + std::to_string(N));
-        for (const json& x : j) {
-            T value{};
-            read(x, value);
-            list.push(value);
-        }
-    }
-    template <class T, size_t N>
-    json write(const std::array<T, N>& all) const {
-        json out = json::array();
-        for (const T& x : all) out.push_back(write(x));
-        return out;
-    }
-    template <class T, size_t N>
-    void read(const json& j, std::array<T, N>& all) const {
-        if (!j.is_array() || j.size() != N) expected("a list of " + std::to_string(N));
-        for (size_t i = 0; i < N; i++) read(j[i], all[i]);
-    }
-    template <class T>
-    json write(const BySeat<T>& all) const {
-        return write(all.at);
-    }
-    template <class T>
-    void read(const json& j, BySeat<T>& all) const {
-        read(j, all.at);
-    }
-    json write(const Force& f) const { return counts(f); }
-    void read(const json& j, Force& f) const { read_counts(j, f); }
-    json write(const Box& b) const { return counts(b); }
-    void read(const json& j, Box& b) const { read_counts(j, b); }
-    json write(Cell c) const { return json::array({c.q, c.r}); }
-    void read(const json& j, Cell& c) const {
-        if (!j.is_array() || j.size() != 2) expected("a cell [q, r]");
-        c = {static_cast<i8>(j[0].get<int>()), static_cast<i8>(j[1].get<int>())};
-    }
-    json write(const Rng& r) const { return {{"state", r.state}, {"rolls", r.rolls}}; }
-    void read(const json& j, Rng& r) const { r = {at(j, "state").get<u64>(), at(j, "rolls").get<u64>()}; }
-    // Sets of cards and tiles, as lists of ids.
-    template <class Make>
-    json write_set(u64 set, const Make& make) const {
-        json out = json::array();
-        for (int i = 0; i < 64; i++)
-            if (set >> i & 1) out.push_back(spelled(make(i)));
-        return out;
-    }
-    template <class Make>
-    void read_set(const json& j, u64& set, int count, const Make& make) const {
-        set = 0;
-        if (!j.is_array()) expected("a list of ids");
-        for (const json& x : j) {
-            int i = 0;
-            while (i < count && x != spelled(make(i))) i++;
-            if (i == count) expected("an id of that list");
-            set |= u64{1} << i;
-        }
-    }
-
-    // ---- records ----
-    template <class T>
-        requires requires(T& x) { fields(x, [](const char*, auto&) {}); }
-    json write(const T& record) const {
-        json out = json::object();
-        fields(const_cast<T&>(record), [&](const char* name, auto& x) { out[name] = write(x); });
-        return out;
-    }
-    template <class T>
-        requires requires(T& x) { fields(x, [](const char*, auto&) {}); }
-    void read(const json& j, T& record) const {
-        fields(record, [&](const char* name, auto& x) { within(j, name, [&](const json& v) { read(v, x); }); });
-    }
-
-    static const json& at(const json& j, const char* name) {
-        if (!j.is_object() || !j.contains(name)) expected(std::string("the field ") + name);
-        return j[name];
-    }
-    template <class Read>
-    static void within(const json& j, const char* name, const Read& read) {
-        const json& v = at(j, name);
-        try {
-            read(v);
-        } catch (Unexpected& e) {
-            e.what = "/" + std::string(name) + (e.what[0] == '/' ? "" : ": ") + e.what;
-            throw;
-        }
-    }
-
-  private:
-    static i64 integer(const json& j, i64 most) {
-        if (!j.is_number_integer() || j.get<i64>() < 0 || j.get<i64>() > most)
-            expected("a whole number from 0 to " + std::to_string(most));
-        return j.get<i64>();
-    }
-    static std::string text(const json& j) {
-        if (!j.is_string()) expected("a text");
-        return j.get<std::string>();
-    }
-    template <size_t N>
-    static json counts(const std::array<u8, N>& all) {
-        json out = json::object();
-        for (size_t i = 0; i < N; i++)
-            if (all[i] > 0) out[spelled(word(piece(static_cast<int>(i))))] = all[i];
-        return out;
-    }
-    template <size_t N>
-    static void read_counts(const json& j, std::array<u8, N>& all) {
-        all = {};
-        if (!j.is_object()) expected("counts by piece");
-        for (const auto& [name, n] : j.items()) {
-            size_t i = 0;
-            while (i < N && name != spelled(word(piece(static_cast<int>(i))))) i++;
-            if (i == N) expected("a piece, not " + name);
-            all[i] = static_cast<u8>(integer(n, 255));
-        }
-    }
-
-    State& s_;
-};
+namespace {
+constexpr auto make_mission = [](int i) { return word(mission(i)); };
+constexpr auto make_senate = [](int i) { return word(senate(i)); };
+constexpr auto make_location = [](int i) { return word(static_cast<Location>(i)); };
+}  // namespace
 
 // ---- the fields of each record, once ----
 template <class Io>
 void fields(Site& x, const Io& io) {
-    io("cell", x.cell), io("hex", x.hex), io("up", x.up), io("placer", x.placer);
+    Tile hex{x.hex};
+    io("cell", x.cell), io("hex", hex), io("up", x.up), io("placer", x.placer);
 }
 template <class Io>
 void fields(Leg& x, const Io& io) {
@@ -273,9 +53,11 @@ void fields(Market& m, const Io& io) {
     io("announced", m.announced);
 }
 template <class Io>
-void fields(Deal& d, const Io& io) {  // and the sets of its cards
+void fields(Deal& d, const Io& io) {
+    IdSet offered{d.offered, mission_cards, make_mission}, wanted{d.wanted, mission_cards, make_mission};
+    ByArea areas{d.areas};
     io("from", d.from), io("to", d.to), io("gives", d.gives), io("takes", d.takes), io("cardsGiven", d.cards_given);
-    io("cardsAsked", d.cards_asked), io("areas", d.areas);
+    io("cardsAsked", d.cards_asked), io("offered", offered), io("wanted", wanted), io("areas", areas);
 }
 template <class Io>
 void fields(Combat& c, const Io& io) {
@@ -287,63 +69,83 @@ void fields(Combat& c, const Io& io) {
     io("hits", c.hits), io("rolled", c.rolled), io("lostByAttacker", c.lost_by_attacker);
     io("lostByDefender", c.lost_by_defender), io("advanced", c.advanced), io("stage", c.stage);
 }
-// All of a State but the sets of cards and tiles, which are lists of ids.
+// Cards that a text names nowhere are out of the box.
+template <class Io>
+void card_fields(State& s, const Io& io) {
+    for (size_t i = 0; i < most_seats; i++) {
+        const std::string p(1, static_cast<char>('A' + i));
+        IdSet hand{s.mission_hand[i], mission_cards, make_mission}, played{s.played[i], mission_cards, make_mission};
+        IdSet senate{s.senate_hand[i], senate_cards, make_senate}, discards{s.discards[i], senate_cards, make_senate};
+        IdSet tiles{s.tiles[i], hexes, hex_word};
+        io("missionHand" + p, hand), io("played" + p, played), io("senateHand" + p, senate);
+        io("discards" + p, discards), io("tiles" + p, tiles);
+    }
+    IdSet discard{s.mission_discard, mission_cards, make_mission},
+        absent{s.mission_absent, mission_cards, make_mission};
+    IdSet senate_absent{s.senate_absent, senate_cards, make_senate};
+    ByCard strength_at{s.strength_at, first_strength, OffWorld::none};
+    ByCard strength_of{s.strength_of, first_strength, nobody};
+    ByCard alliances{s.alliances, first_alliance};
+    io("missionDeck", s.mission_deck), io("missionDiscard", discard), io("missionAbsent", absent);
+    io("senateDeck", s.senate_deck), io("senateAbsent", senate_absent);
+    io("strengthAt", strength_at), io("strengthOf", strength_of), io("alliances", alliances);
+}
+template <class Io>
+void map_fields(State& s, const Io& io) {
+    io("sites", s.sites);  // first: areas are named by them
+    ByArea force{s.force};
+    ByArea fort{s.fort};
+    ByArea landing{s.landing};
+    ByArea drops{s.drops};
+    ByArea forces_dropped{s.drops_conventional};
+    ByArea control{s.control, nobody};
+    const auto name = [&s](int site) { return word(s, field(site)); };
+    IdSet had_field{s.had_field, s.sites.size, name};
+    io("force", force), io("control", control), io("fort", fort), io("landing", landing), io("sieges", s.sieges);
+    io("hadField", had_field), io("drops", drops), io("dropsConventional", forces_dropped);
+    for (size_t i = 0; i < most_seats; i++) {
+        IdSet seen{s.seen[i], s.sites.size, name};
+        io("seen" + std::string(1, static_cast<char>('A' + i)), seen);
+    }
+}
+template <class Io>
+void fields(Options& x, const Io& io) {
+    for (size_t i = 0; i < x.at.size(); i++) io(std::string(ThundersEdge::options()[i].name), x.at[i]);
+}
 template <class Io>
 void fields(State& s, const Io& io) {
-    io("sites", s.sites);  // first: areas are named by them
-    io("rng", s.rng), io("credits", s.credits), io("locationsUsed", s.locations_used);
-    io("missionDeck", s.mission_deck), io("senateDeck", s.senate_deck), io("strengthAt", s.strength_at);
-    io("strengthOf", s.strength_of), io("alliances", s.alliances), io("faction", s.faction), io("force", s.force);
-    io("control", s.control), io("fort", s.fort), io("landing", s.landing), io("sieges", s.sieges);
-    io("initial", s.initial), io("transit", s.transit), io("transitOpen", s.transit_open);
-    io("orbit", s.orbit), io("orbitOpen", s.orbit_open);
-    io("offWorld", s.off_world), io("consulCounters", s.consul_counters), io("seats", s.seats), io("turn", s.turn);
-    io("tension", s.tension), io("endPending", s.end_pending), io("phase", s.phase), io("consul", s.consul);
-    io("lastConsul", s.last_consul), io("firstDropper", s.first_dropper), io("dealer", s.dealer);
-    io("active", s.active), io("remaining", s.remaining), io("passed", s.passed), io("rests", s.rests);
-    io("scandal", s.scandal), io("cardPass", s.card_pass), io("looked", s.looked), io("order", s.order);
-    io("playedInRound", s.played_in_round), io("boughtMission", s.bought_mission), io("declinedBy", s.declined_by);
-    io("dealsAccepted", s.deals_accepted), io("dealsDeclined", s.deals_declined), io("fidgets", s.fidgets),
-        io("deal", s.deal);
-    io("counterOf", s.counter_of);
+    map_fields(s, io);
+    card_fields(s, io);
+    u64 used = s.locations_used;
+    IdSet locations_used{used, location_cards, make_location};
+    io("locationsUsed", locations_used);
+    s.locations_used = static_cast<u16>(used);
+    Options options{s.options};
+    io("rng", s.rng), io("options", options), io("seats", s.seats), io("turn", s.turn), io("phase", s.phase);
+    io("active", s.active), io("tension", s.tension), io("endPending", s.end_pending), io("credits", s.credits);
+    io("faction", s.faction), io("initial", s.initial), io("transit", s.transit), io("transitOpen", s.transit_open);
+    io("orbit", s.orbit), io("orbitOpen", s.orbit_open), io("offWorld", s.off_world);
+    io("consul", s.consul), io("lastConsul", s.last_consul), io("consulCounters", s.consul_counters);
+    io("firstDropper", s.first_dropper), io("dealer", s.dealer), io("remaining", s.remaining), io("passed", s.passed);
+    io("rests", s.rests), io("scandal", s.scandal), io("cardPass", s.card_pass), io("looked", s.looked);
+    io("order", s.order), io("playedInRound", s.played_in_round), io("boughtMission", s.bought_mission);
+    io("declinedBy", s.declined_by), io("dealsAccepted", s.deals_accepted), io("dealsDeclined", s.deals_declined);
+    io("fidgets", s.fidgets), io("deal", s.deal), io("counterOf", s.counter_of);
     io("counterAgainst", s.counter_against), io("concord", s.concord), io("statutes", s.statutes);
     io("strike", s.strike), io("expansion", s.expansion), io("aegisAttack", s.aegis_attack);
     io("aegisDefence", s.aegis_defence), io("market", s.market), io("legs", s.legs), io("hasMoved", s.has_moved);
-    io("attacks", s.attacks), io("combat", s.combat), io("drops", s.drops);
-    io("dropsConventional", s.drops_conventional), io("convoy", s.convoy), io("winner", s.winner);
-    io("winners", s.winners), io("options", s.options), io("hadField", s.had_field), io("seen", s.seen);
-    io("sealed", s.sealed), io("incomePaid", s.income_paid);
+    io("attacks", s.attacks), io("combat", s.combat), io("convoy", s.convoy), io("winner", s.winner);
+    io("winners", s.winners), io("sealed", s.sealed), io("incomePaid", s.income_paid);
 }
 
-constexpr auto make_mission = [](int i) { return word(mission(i)); };
-constexpr auto make_senate = [](int i) { return word(senate(i)); };
-
-template <class Io>
-void sets(State& s, const Io& io) {
-    for (size_t i = 0; i < most_seats; i++) {
-        const std::string p(1, static_cast<char>('A' + i));
-        io("missionHand" + p, s.mission_hand[i], mission_cards, make_mission);
-        io("played" + p, s.played[i], mission_cards, make_mission);
-        io("senateHand" + p, s.senate_hand[i], senate_cards, make_senate);
-        io("discards" + p, s.discards[i], senate_cards, make_senate);
-        io("tiles" + p, s.tiles[i], hexes, hex_word);
-    }
-    io(std::string("dealOffered"), s.deal.offered, mission_cards, make_mission);
-    io(std::string("dealWanted"), s.deal.wanted, mission_cards, make_mission);
-    io(std::string("missionDiscard"), s.mission_discard, mission_cards, make_mission);
-    io(std::string("missionAbsent"), s.mission_absent, mission_cards, make_mission);
-    io(std::string("senateAbsent"), s.senate_absent, senate_cards, make_senate);
+namespace {
+json to_json(State s) { return Codec(s).write(s); }
+// All usual, at the fewest seats.
+State usual_table() {
+    Setup usual{ThundersEdge::min_seats, 1, {}};
+    for (const OptionSpec& o : ThundersEdge::options()) usual.options.push_back(o.usual);
+    return bare_table(usual);
 }
-
-json to_json(const State& state) {
-    State s = state;
-    const Codec codec(s);
-    json out = json::object();
-    fields(s, [&](const char* name, auto& x) { out[name] = codec.write(x); });
-    sets(s, [&](const std::string& name, u64& set, int, const auto& make) { out[name] = codec.write_set(set, make); });
-    return out;
-}
-
 }  // namespace
 
 std::string ThundersEdge::state_json(const State& s) { return to_json(s).dump(); }
@@ -373,18 +175,16 @@ std::string ThundersEdge::view_json(const View& v) {
 tl::expected<State, std::string> ThundersEdge::from_json(std::string_view text) {
     const json j = json::parse(text, nullptr, false);
     if (!j.is_object()) return tl::unexpected(std::string("expected the JSON object of a state"));
-    State s{};
-    const Codec codec(s);
+    State s = usual_table();
     try {
-        fields(s, [&](const char* name, auto& x) { Codec::within(j, name, [&](const json& v) { codec.read(v, x); }); });
-        sets(s, [&](const std::string& name, u64& set, int count, const auto& make) {
-            Codec::within(j, name.c_str(), [&](const json& v) { codec.read_set(v, set, count, make); });
-        });
+        Codec(s).read(j, s);
     } catch (const Unexpected& e) {
         return tl::unexpected(e.what);
     } catch (const json::exception& e) {
         return tl::unexpected(std::string(e.what()));
     }
+    if (!j.contains("missionAbsent")) s.mission_absent = all_missions & ~placed_missions(s);
+    if (!j.contains("senateAbsent")) s.senate_absent = all_senators & ~placed_senators(s);
     if (const std::string wrong = check(s); !wrong.empty()) return tl::unexpected(wrong);
     return s;
 }

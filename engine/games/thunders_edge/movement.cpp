@@ -151,12 +151,13 @@ void move_unit(State& s, Table& table) {
     s.has_moved = 1;
     Traveller w{p, from, points, from, points};
     for (bool on = true; on;) {
-        const bool may_stop = w.points < points && w.at == w.stands;
+        const Reason may_stop =
+            w.at == w.stands ? allowed : because(Code::ally_stop, Rule::move_2, word(s.owner(w.at)));
         const Token t = table.choose(ask(s.active, Question::which_area, Rule::move_2), [&](Offer& o) {
             each_area(s, [&](Area a) {
                 if (o.explains() || adjacent(s, w.at, a)) o.add_if(word(s, a), may_step(s, w.at, a, w.points));
             });
-            if (may_stop) o.add(word(Verb::stop));
+            if (w.points < points) o.add_if(word(Verb::stop), may_stop);
         });
         on = !is(t, Verb::stop) && take_step(s, table, w, area_of(s, t));
     }

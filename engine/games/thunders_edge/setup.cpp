@@ -10,19 +10,6 @@ namespace hexmoot::te {
 namespace {
 
 // ---- TE-SET ----
-State bare_table(const Setup& setup) {
-    State s{};
-    s.rng = Rng::seeded(setup.seed);
-    s.seats = static_cast<u8>(setup.seats);
-    for (size_t i = 0; i < s.options.size(); i++) s.options[i] = static_cast<u8>(setup.options[i]);
-    s.control.fill(nobody);
-    s.order.fill(nobody);
-    s.faction.fill(Faction::none);
-    s.strength_at.fill(OffWorld::none);
-    s.strength_of.fill(nobody);
-    return s;
-}
-
 void deal_cards(State& s) {
     for (int i = 0; i < mission_cards; i++) s.mission_deck.push(mission(i));
     for (int i = 0; i < senate_cards; i++) s.senate_deck.push(senate(i));
@@ -294,6 +281,19 @@ void initial_drop(State& s, Table& table) {
 }
 
 }  // namespace
+
+State bare_table(const Setup& setup) {
+    State s{};
+    s.rng = Rng::seeded(setup.seed);
+    s.seats = static_cast<u8>(setup.seats);
+    for (size_t i = 0; i < s.options.size(); i++) s.options[i] = static_cast<u8>(setup.options[i]);
+    s.control.fill(nobody);
+    s.order.fill(nobody);
+    s.faction.fill(Faction::none);
+    s.strength_at.fill(OffWorld::none);
+    s.strength_of.fill(nobody);
+    return s;
+}
 
 tl::expected<State, Reason> begin_game(const Setup& setup) {
     State s = bare_table(setup);

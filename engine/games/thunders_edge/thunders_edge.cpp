@@ -151,8 +151,8 @@ std::string check_cards(const State& s) {
             return "an Alliance card lies in two places";
     for (Senate c : s.senate_deck)
         if (!once(senate_seen, bit(c))) return "a Senate card lies in two places";
-    if (seen != (u64{1} << mission_cards) - 1) return "the Mission cards are not 51";
-    return senate_seen == (u64{1} << senate_cards) - 1 ? "" : "the Senate cards are not 43";
+    if (seen != all_missions) return "the Mission cards are not 51";
+    return senate_seen == all_senators ? "" : "the Senate cards are not 43";
 }
 
 std::string check_map(const State& s) {
