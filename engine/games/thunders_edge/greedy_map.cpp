@@ -11,6 +11,28 @@ constexpr std::array fade{100, 60, 36, 22, 13, 8, 5, 3, 2, 1};
 
 int cities(const State& s, Seat p) { return count_locations(s, p, LocationType::population_center); }
 
+// Whether the seat could hold Centor and three more cities by its next segment: those it has, and those whose field it
+// has with nobody inside (TE-END-2).
+bool nears_victory(const State& s, Seat p) {
+    int near = 0;
+    bool centor = false;
+    for (int i = 0; i < s.sites.size; i++) {
+        const Location l = location_in(s, location(i));
+        if (l == Location::none || card_of(l).type != LocationType::population_center) continue;
+        const bool open = units(s, location(i)) == 0 && occupant(s, field(i)) == p;
+        if (s.owner(location(i)) != p && !open) continue;
+        near++;
+        centor |= l == Location::centor;
+    }
+    return centor && near >= 4;
+}
+// A point of a rival's victory is worth stopping before all else, but not more than a good city of one's own.
+constexpr int alarm = 20;
+int danger(const State& s, Seat me, Area a) {
+    const Seat p = s.owner(a);
+    return p != nobody && p != me && nears_victory(s, p) ? alarm : 0;
+}
+
 // May stand there, or go through: no enemy's units, no ally's area.
 bool passable(const State& s, Seat me, Area a) {
     return !enemy_units(s, me, a) && (s.owner(a) == nobody || !allied(s, me, s.owner(a)));
@@ -28,10 +50,13 @@ int worth(const State& s, Seat me, Location l) {
     return w;
 }
 int worth(const State& s, Seat me, Area a) {
-    if (const Location l = location_in(s, a); l != Location::none) return worth(s, me, l);
+    if (const Location l = location_in(s, a); l != Location::none) return worth(s, me, l) + danger(s, me, a);
     const Location inside = location_in(s, location(site_of(a)));
     // The field is the only way in, and what a siege needs; any other is just ground.
-    return inside == Location::none ? 1 : worth(s, me, inside) / 2;
+    if (inside == Location::none) return 1;
+    if (besieged(s, location(site_of(a))) && s.owner(location(site_of(a))) == me) return worth(s, me, inside);
+    const bool city = card_of(inside).type == LocationType::population_center;
+    return worth(s, me, inside) / 2 + (city ? danger(s, me, a) : 0);
 }
 
 Pull::Pull(const State& s, Seat me) : s_(s), me_(me) {
@@ -39,7 +64,7 @@ Pull::Pull(const State& s, Seat me) : s_(s), me_(me) {
     for (int i = 0; i < s.sites.size; i++) known_terrain(s, i) ? draw_to_location(location(i)) : draw_to_hidden(i);
     // Enemies in the open beside what is ours are better met than awaited.
     each_area(s, [&](Area a) {
-        if (is_field(a) && enemy_units(s, me, a)) add(a, worth(s, me, a) / 2 + 2, true);
+        if (is_field(a) && enemy_units(s, me, a)) add(a, worth(s, me, a) * 2 / 3 + 2, true);
     });
 }
 
@@ -47,7 +72,7 @@ void Pull::draw_to_location(Area a) {
     const Location l = location_in(s_, a);
     if (l == Location::none) return;
     const Area around = field_of(a);
-    const int w = worth(s_, me_, l);
+    const int w = worth(s_, me_, a);
     if (s_.owner(a) == me_) {
         if (threatened(a) && units(s_, a) < 3) add(a, w / 3, false);
         // Whoever holds the field may besiege: it is taken back.

@@ -139,13 +139,19 @@ bool cried(const Asked& x, Request r) {
         if (p != x.me && std::ranges::count(x.s().market.cries[p], r) > 0) return true;
     return false;
 }
+// Whether such a card is on offer already. Up to three offers lie open, each with another card to give, so that the
+// other side of a wish is found.
+bool gives_already(const Asked& x, Request r) {
+    return std::ranges::any_of(x.s().market.offers[x.me],
+                               [&](const MarketOffer& o) { return o.number != 0 && o.give == r; });
+}
 Trade best_offer(const Asked& x) {
     const SenateSet hand = hand_of(x.s(), x.me);
     Trade best;
     best.profit = least_profit;
     const Request want = most_wanted(x, hand);
     for (int i = 0; i < blocs; i++) {
-        if (request(i) == want || !can_give(x.s(), x.me, request(i))) continue;
+        if (request(i) == want || gives_already(x, request(i)) || !can_give(x.s(), x.me, request(i))) continue;
         Trade t = trade(x, want, request(i));
         if (t.profit <= least_profit) continue;
         if (cried(x, request(i))) t.profit += 30;  // somebody waits for it
@@ -153,8 +159,8 @@ Trade best_offer(const Asked& x) {
     }
     return best;
 }
-bool has_offer(const Asked& x) {
-    return std::ranges::any_of(x.s().market.offers[x.me], [](const MarketOffer& o) { return o.number != 0; });
+bool may_post_more(const Asked& x) {
+    return std::ranges::count(x.s().market.offers[x.me], 0, &MarketOffer::number) > 0;
 }
 bool has_cried(const Asked& x) {
     return std::ranges::any_of(x.s().market.cries[x.me], [](Request r) { return r != Request::none; });
@@ -162,7 +168,7 @@ bool has_cried(const Asked& x) {
 bool open_to_deals(const Asked& x) { return x.s().hand_size(x.me) >= 2 && !x.s().has(Option::silent_swap); }
 bool has_business(const Asked& x) {
     if (!open_to_deals(x) || x.s().market.raised.has(x.me)) return false;
-    return best_answer(x).offer != 0 || (!has_offer(x) && best_offer(x).card != Senate::none);
+    return best_answer(x).offer != 0 || (may_post_more(x) && best_offer(x).card != Senate::none);
 }
 bool wants_to_cry(const Asked& x) {
     return open_to_deals(x) && x.can(Verb::cry) && !has_cried(x) &&
@@ -193,7 +199,7 @@ std::optional<Token> floor_word(const Asked& x, Verb visit, Verb nothing) {
 Token booth_word(const Asked& x) {
     if (x.can(Verb::consul)) return word(Verb::consul);
     if (x.can(Verb::accept) && best_answer(x).offer != 0) return word(Verb::accept);
-    if (x.can(Verb::offer) && !has_offer(x) && best_offer(x).card != Senate::none) return word(Verb::offer);
+    if (x.can(Verb::offer) && best_offer(x).card != Senate::none) return word(Verb::offer);
     if (x.can(Verb::return_) && has_junk(x)) return word(Verb::return_);
     if (x.can(Verb::swap) && has_junk(x)) return word(Verb::swap);
     return word(x.can(Verb::close) ? Verb::close : Verb::none);

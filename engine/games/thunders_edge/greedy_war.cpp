@@ -69,6 +69,7 @@ Token next_step(const Asked& x) {
     const Area from = area_of(x.s(), line[2]);
     const Area at = area_of(x.s(), line.back()) == Area::none ? from : area_of(x.s(), line.back());
     const Pull pull(x.s(), x.me);
+    if (x.can(Verb::stop) && units(x.s(), at) <= pull.keeps(at)) return word(Verb::stop);  // it is needed here
     const Way way = best_way(x.s(), x.me, pull, p, at, at, std::min(3, best_points(x.s(), at, p)));
     const Token go = way.first == Area::none ? Token{} : word(x.s(), way.first);
     if (x.can(Verb::stop) && (!x.can(go) || way.value < pull.value(at, at) + least_gain)) return word(Verb::stop);
@@ -128,15 +129,20 @@ Assault weigh(const State& s, Seat me, Area target) {
                 percent(o.defenders_lost) * 3 / 200;
     return out;
 }
-// Four times in nine is enough for a good place; a fight over nothing should be won.
-bool promising(const Assault& a, int place) { return a.value > 0 && a.captured >= (place >= 6 ? 45 : 65); }
+// Four times in nine is enough for a good place; a fight over nothing should be won. Under siege there is nothing to
+// lose.
+bool promising(const State& s, Seat me, const Assault& a) {
+    const Area target = a.attack.target, inside = location(site_of(target));
+    if (is_field(target) && besieged(s, inside) && s.owner(inside) == me) return a.captured >= 25;
+    return a.value > 0 && a.captured >= (worth(s, me, target) >= 6 ? 45 : 65);
+}
 
 Assault best_assault(const State& s, Seat me) {
     Assault best;
     each_area(s, [&](Area a) {
         if (!enemy_at(s, me, a) || used(s, a)) return;
         const Assault x = weigh(s, me, a);
-        if (promising(x, worth(s, me, a)) && x.value > best.value) best = x;
+        if (promising(s, me, x) && (best.captured == 0 || x.value > best.value)) best = x;
     });
     return best;
 }
@@ -193,7 +199,7 @@ Token attack_word(const Asked& x) {
 // ---- the words of a segment ----
 
 // A siege costs nothing, but bars an attack on the place in this segment; a good attack is better.
-bool besieges(const State& s, Seat me, Area a) { return !promising(weigh(s, me, a), worth(s, me, a)); }
+bool besieges(const State& s, Seat me, Area a) { return !promising(s, me, weigh(s, me, a)); }
 Area place_to_besiege(const Asked& x) {
     Area out = Area::none;
     each_area(x.s(), [&](Area a) {
@@ -338,7 +344,7 @@ std::optional<Token> greedy_war(const Asked& x) {
             return x.can(Verb::end) ? std::optional(move_word(x)) : std::nullopt;
         case Question::action_declare:
             if (!x.can(Verb::resolve)) return {};
-            return word(x.can(Verb::attack) && best_assault(x.s(), x.me).value > 0 ? Verb::attack : Verb::resolve);
+            return word(x.can(Verb::attack) && best_assault(x.s(), x.me).captured > 0 ? Verb::attack : Verb::resolve);
         case Question::action_resolve:
             return x.can(Verb::fight) ? std::optional(word(Verb::fight)) : std::nullopt;
         case Question::combat_1:
