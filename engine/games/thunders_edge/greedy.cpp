@@ -3,6 +3,7 @@
 
 #include "engine/games/thunders_edge/combat.h"
 #include "engine/games/thunders_edge/odds.h"
+#include "engine/games/thunders_edge/spend.h"
 
 namespace hexmoot::te {
 namespace {
@@ -25,6 +26,9 @@ bool ends_badly(const State& s, Seat me, Mission m) {
     if (s.tension + card_of(m).tension < last_tension || s.end_pending) return false;
     return public_score(s, me) + card_of(m).points <= public_score(s, leader(s, me));
 }
+bool can_pay(const Asked& x, Mission m) {
+    return x.manner.governs || can_finish(begin_spend(x.s(), x.me, card_of(m).lines, false, false));
+}
 // An ally that leads is no use; two alliances leave nobody to fight.
 bool wants_ally(const State& s, Seat me, Seat other) {
     return !leads(s, other) && allies(s, me).size() + allies(s, other).size() == 0 && s.seats > 2;
@@ -38,7 +42,8 @@ Seat ally_to_name(const State& s, Seat me) {
 // How gladly a card is played now, 0: not at all.
 int eager(const Asked& x, Mission m) {
     const State& s = x.s();
-    if (card_of(m).kind == MissionKind::initiative) return ends_badly(s, x.me, m) ? 0 : 10 * card_of(m).points;
+    if (card_of(m).kind == MissionKind::initiative)
+        return ends_badly(s, x.me, m) || !can_pay(x, m) ? 0 : 10 * card_of(m).points;
     switch (m) {
         case Mission::hoppu_plantations:
         case Mission::orbital_foundry:
@@ -205,7 +210,7 @@ std::optional<Token> greedy_word(const Asked& x) {
 }
 
 std::optional<Answer> greedy_answer(const State& now, const Prompt& prompt, std::span<const Answer> offered,
-                                    std::span<const Answer> line, SeatSet of, Rng& rng) {
+                                    std::span<const Answer> line, SeatSet of, Rng& rng, Manner manner) {
     std::vector<Token> may, said;
     for (Seat p : clockwise(now, seat(static_cast<int>(rng.below(now.seats))), all_seats(now))) {
         if (!of.has(p) || !prompt.asks(p)) continue;
@@ -217,7 +222,7 @@ std::optional<Answer> greedy_answer(const State& now, const Prompt& prompt, std:
             if (a.seat == p) said.push_back(a.token);
         if (may.empty()) continue;
         const View view = ThundersEdge::view(now, prompt, p);
-        if (const auto t = greedy_word({view, p, may, said, rng})) return Answer{*t, p};
+        if (const auto t = greedy_word({view, p, may, said, rng, manner})) return Answer{*t, p};
     }
     return {};
 }

@@ -14,6 +14,13 @@
 
 namespace hexmoot::te {
 
+// What a seat goes in for. The usual is all it can; less serves to compare games with the simulation of sources.md 3.3.
+struct Manner {
+    int plans = 10;       // in how many of ten turns it trades for an Initiative too, not for the office alone
+    bool sells = true;    // offers deals
+    bool governs = true;  // pays Initiatives with the abilities of Centor and Saint Brandt
+};
+
 // One question as its seat sees it: the words it may say, and those it has said since the step began.
 struct Asked {
     const View& view;
@@ -21,6 +28,7 @@ struct Asked {
     std::span<const Token> may;
     std::span<const Token> said;
     Rng& rng;
+    Manner manner{};
 
     const State& s() const { return view.shown; }
     Question question() const { return static_cast<Question>(view.prompt.kind); }
@@ -49,7 +57,7 @@ std::optional<Token> greedy_word(const Asked&);
 // The same of a whole question: the first of the seats `of`, by lot, that has something to say. `line`: the words since
 // the step began. `now` is looked at through the views of those seats alone.
 std::optional<Answer> greedy_answer(const State& now, const Prompt&, std::span<const Answer> offered,
-                                    std::span<const Answer> line, SeatSet of, Rng&);
+                                    std::span<const Answer> line, SeatSet of, Rng&, Manner = {});
 
 // ---- its parts: each answers the questions of its chapters; none for others' ----
 std::optional<Token> greedy_market(const Asked&);
@@ -61,10 +69,9 @@ std::optional<Token> greedy_purse(const Asked&);
 // A point at the end counts 2, a Credit a turn 1: about six incomes are to come in an average game, and a Credit is
 // worth a third of a point.
 int worth(const State&, Seat, Location);
-int worth(const State&, Seat, Area);  // of a Location's area, of the field around one half of that
-Seat leader(const State&, Seat but);  // who has the most points of the others
-bool leads(const State&, Seat);       // by what all can count
-int hand_worth(const State&, Seat, SenateSet hand);
+int worth(const State&, Seat, Area);          // of a Location's area, of the field around one half of that
+Seat leader(const State&, Seat but);          // who has the most points of the others
+bool leads(const State&, Seat);               // by what all can count
 int card_worth(const State&, Seat, Mission);  // in Credits, to a seat that holds it
 Window window_now(const State&);
 Mission wise_card(const Asked&);  // none: keep them all

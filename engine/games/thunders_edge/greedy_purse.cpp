@@ -190,7 +190,8 @@ Sale best_sale(const Asked& x) {
 }
 bool offers_deal(const Asked& x) {
     const State& s = x.s();
-    return x.can(Verb::deal) && s.deals_declined[x.me] == 0 && s.deals_accepted[x.me] == 0 && best_sale(x).to != nobody;
+    return x.manner.sells && x.can(Verb::deal) && s.deals_declined[x.me] == 0 && s.deals_accepted[x.me] == 0 &&
+           best_sale(x).to != nobody;
 }
 // deal C give card MIS-07 for 4 done
 Token deal_part(const Asked& x) {

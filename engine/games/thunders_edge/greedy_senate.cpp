@@ -34,11 +34,12 @@ int paid(SenateSet hand, const MissionCard& m) {
     return need == 0 ? 0 : 100 * have / need;
 }
 // The best of the Initiatives in hand that the board allows. A Consul is worth 5 points, so a point is worth 20.
-int plan(const State& s, Seat me, SenateSet hand) {
+int plan(const Asked& x, SenateSet hand) {
+    if ((hexmoot::index(x.me) * 7 + x.s().turn * 3) % 10 >= x.manner.plans) return 0;
     int best = 0;
-    for (MissionSet left = s.mission_hand[hexmoot::index(me)]; left != 0; left &= left - 1) {
+    for (MissionSet left = x.s().mission_hand[hexmoot::index(x.me)]; left != 0; left &= left - 1) {
         const Mission m = mission(std::countr_zero(left));
-        if (card_of(m).kind != MissionKind::initiative || !meets(s, me, m)) continue;
+        if (card_of(m).kind != MissionKind::initiative || !meets(x.s(), x.me, m)) continue;
         const int part = paid(hand, card_of(m));
         best = std::max(best, card_of(m).points * 20 * part / 100 * part / 100);
     }
@@ -53,9 +54,10 @@ int black_cards(SenateSet hand) {
     return has(hand, Senate::leak) ? -harm / 3 : -harm;
 }
 
-int loss(const Asked& x, SenateSet hand, Senate c) {
-    return hand_worth(x.s(), x.me, hand) - hand_worth(x.s(), x.me, hand & ~bit(c));
+int hand_worth(const Asked& x, SenateSet hand) {
+    return office(hand) + plan(x, hand) + 2 * support_points(hand) + black_cards(hand);
 }
+int loss(const Asked& x, SenateSet hand, Senate c) { return hand_worth(x, hand) - hand_worth(x, hand & ~bit(c)); }
 // A card of the set that the hand misses least.
 Senate cheapest(const Asked& x, SenateSet hand, SenateSet of) {
     Senate best = Senate::none;
@@ -81,7 +83,7 @@ int gain(const Asked& x, SenateSet hand, Request r) {
         if (satisfies(r, senate(i)) && !has(hand, senate(i))) missing.push(senate(i));
     if (missing.empty()) return 0;
     const Senate middle = missing.at[missing.size / 2u];
-    const int more = hand_worth(x.s(), x.me, hand | bit(middle)) - hand_worth(x.s(), x.me, hand);
+    const int more = hand_worth(x, hand | bit(middle)) - hand_worth(x, hand);
     return index(r) < blocs ? more : more / 2;  // few can give a Senator
 }
 Request most_wanted(const Asked& x, SenateSet hand) {
@@ -108,8 +110,8 @@ Trade trade(const Asked& x, Request want, Request give) {
     t.rider = cheapest(x, hand & ~bit(t.card), hand & ~bit(t.card));
     // The rider that comes back is any card: worth a little, now and then black.
     constexpr int unknown_rider = 3;
-    t.profit = gain(x, hand, want) + unknown_rider + hand_worth(x.s(), x.me, hand & ~bit(t.card) & ~bit(t.rider)) -
-               hand_worth(x.s(), x.me, hand);
+    t.profit =
+        gain(x, hand, want) + unknown_rider + hand_worth(x, hand & ~bit(t.card) & ~bit(t.rider)) - hand_worth(x, hand);
     return t;
 }
 // People are wary: one chance in five is refused, always the same one (sources.md 3.2).
@@ -186,6 +188,7 @@ bool offered_swap(const Asked& x) {
 }
 bool has_silent_business(const Asked& x) {
     if (!x.s().has(Option::silent_swap) || x.s().market.raised.has(x.me) || !has_junk(x)) return false;
+    if (x.s().market.acts[x.me] >= 6) return false;  // what comes back face down is seldom better
     return offered_swap(x) || x.s().market.silent[x.me].number == 0;
 }
 
@@ -248,7 +251,8 @@ Payment cheapest_payment(const Asked& x, const Spend& spend, int from = 0) {
         const int price = price_of(x, t) + cheapest_payment(x, with, with.line == spend.line ? next : 0).price;
         if (price < best.price) best = {price, t};
     };
-    for (Location l : {Location::centor, Location::saint_brandt}) consider(word(l), may_declare(spend, l), from);
+    for (Location l : {Location::centor, Location::saint_brandt})
+        if (x.manner.governs) consider(word(l), may_declare(spend, l), from);
     for (int i = from; i < senate_cards; i++)
         if (x.s().holds(x.me, senate(i)))
             consider(word(senate(i)), may_spend(spend, hand_of(x.s(), x.me), senate(i)), i + 1);
@@ -283,10 +287,6 @@ Token discard_part(const Asked& x) {
 }
 
 }  // namespace
-
-int hand_worth(const State& s, Seat me, SenateSet hand) {
-    return office(hand) + plan(s, me, hand) + 2 * support_points(hand) + black_cards(hand);
-}
 
 std::optional<Token> greedy_market(const Asked& x) {
     switch (x.question()) {
