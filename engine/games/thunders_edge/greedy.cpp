@@ -194,8 +194,9 @@ std::optional<Token> choose_target(const Asked& x) {
     }
     if (x.asks(Kind::number)) return x.best([](Token t) { return kind_of(t) == Kind::number ? t.value() : -1; });
     if (x.asks(Kind::off_world)) {
-        return x.best(
-            [&](Token t) { return x.s().seats - hexmoot::index(off_world_controller(x.s(), off_world_of(t))) % 8; });
+        const Mission m = card_under_way(x);
+        const Token place = word(place_to_strengthen(x, m == Mission::none ? 0 : card_of(m).points));
+        return x.can(place) ? place : x.may.front();
     }
     if (x.asks(Kind::field) || x.asks(Kind::location))
         return x.best([&](Token t) { return kind_of(t) == Kind::verb ? -1 : area_rank(x, area_of(x.s(), t)); });

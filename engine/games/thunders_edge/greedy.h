@@ -69,10 +69,11 @@ std::optional<Token> greedy_purse(const Asked&);
 // A point at the end counts 2, a Credit a turn 1: about six incomes are to come in an average game, and a Credit is
 // worth a third of a point.
 int worth(const State&, Seat, Location);
-int worth(const State&, Seat, Area);          // of a Location's area, of the field around one half of that
-Seat leader(const State&, Seat but);          // who has the most points of the others
-bool leads(const State&, Seat);               // by what all can count
-int card_worth(const State&, Seat, Mission);  // in Credits, to a seat that holds it
+int worth(const State&, Seat, Area);                 // of a Location's area, of the field around one half of that
+Seat leader(const State&, Seat but);                 // who has the most points of the others
+bool leads(const State&, Seat);                      // by what all can count
+OffWorld place_to_strengthen(const Asked&, int by);  // where so many Control Points change most; none: nowhere
+int card_worth(const State&, Seat, Mission);         // in Credits, to a seat that holds it
 Window window_now(const State&);
 Mission wise_card(const Asked&);  // none: keep them all
 std::optional<Token> wise_ability(const Asked&);

@@ -9,7 +9,7 @@ constexpr u8 no_way = 99;
 // Each further area takes about half a turn and what it may bring: six tenths are left.
 constexpr std::array fade{100, 60, 36, 22, 13, 8, 5, 3, 2, 1};
 
-int cities(const State& s, Seat p) { return count_locations(s, p, LocationType::population_center); }
+int cities_held(const State& s, Seat p) { return count_locations(s, p, LocationType::population_center); }
 
 // Whether the seat could hold Centor and three more cities by its next segment: those it has, and those whose field it
 // has with nobody inside (TE-END-2).
@@ -46,7 +46,7 @@ int worth(const State& s, Seat me, Location l) {
     const LocationCard& c = card_of(l);
     int w = 2 * c.victory + c.resource;
     // The instant victory: four cities with Centor. Each that is held makes the next one dearer, to whoever nears it.
-    if (c.type == LocationType::population_center) w += 3 * cities(s, me);
+    if (c.type == LocationType::population_center) w += 3 * cities_held(s, me);
     return w;
 }
 int worth(const State& s, Seat me, Area a) {

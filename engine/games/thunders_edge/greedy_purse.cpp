@@ -83,21 +83,6 @@ int lead_on(const State& s, const View& view, Seat me, OffWorld place) {
     }
     return points[me] - best;
 }
-// Where so many points change most: the place where the seat is least behind, or least ahead.
-OffWorld place_to_strengthen(const Asked& x, int by) {
-    OffWorld best = OffWorld::none;
-    int most = 0;
-    for (int i = 0; i < off_worlds; i++) {
-        const int lead = lead_on(x.s(), x.view, x.me, off_world(i));
-        if (lead > 4 || lead + by <= -2) continue;  // safe, or out of reach for now
-        const int value = 10 - std::abs(lead);
-        if (value > most) {
-            most = value;
-            best = off_world(i);
-        }
-    }
-    return best;
-}
 // Early in a game units fight; from its middle on they count there.
 bool goes_off_world(const Asked& x) {
     return x.s().tension >= 12 && left(x) >= 2 && place_to_strengthen(x, std::min(4, left(x))) != OffWorld::none;
@@ -223,6 +208,21 @@ constexpr int enough_for_mission = 9;
 
 }  // namespace
 
+// Where so many points change most: the place where the seat is least behind, or least ahead.
+OffWorld place_to_strengthen(const Asked& x, int by) {
+    OffWorld best = OffWorld::none;
+    int most = 0;
+    for (int i = 0; i < off_worlds; i++) {
+        const int lead = lead_on(x.s(), x.view, x.me, off_world(i));
+        if (lead > 4 || lead + by <= -2) continue;  // safe, or out of reach for now
+        const int value = 10 - std::abs(lead);
+        if (value > most) {
+            most = value;
+            best = off_world(i);
+        }
+    }
+    return best;
+}
 int card_worth(const State& s, Seat p, Mission m) {
     switch (card_of(m).kind) {
         case MissionKind::initiative:  // half its points: its price in Senate cards is still to be paid
