@@ -1,4 +1,5 @@
 // play: whole games of robots, into a file or a library.
+#include <algorithm>
 #include <cerrno>
 #include <memory>
 
@@ -25,27 +26,36 @@ struct PlayOptions {
 // The robots of a table. The last kind named plays all further seats.
 class Robots {
   public:
-    Robots(const GameModule& module, const PlayOptions& o, u64 seed)
-        : module_(module), kinds_(o.bots), random_(module.random_player(seed)), rng_(Rng::seeded(seed)) {}
+    Robots(const GameModule& module, const PlayOptions& o, const AnyMatch& m)
+        : module_(module),
+          random_(module.random_player(m.setup().seed + m.answers())),
+          rng_(Rng::seeded(m.setup().seed + m.answers())) {
+        for (int i = 0; i < m.setup().seats; i++)
+            if (o.bots[std::min<size_t>(static_cast<size_t>(i), o.bots.size() - 1)] == "greedy")
+                greedy_ = greedy_.with(seat(i));
+    }
 
-    // The seat of a random player's word, asked first, thinks again if it is greedy.
+    // Greedy seats speak when they have something to say; else some word of the others counts.
     Answer choose(const AnyMatch& m) {
-        const Answer a = random_->choose(m.prompt(), m.offer());
-        const std::string& kind = kinds_[std::min<size_t>(index(a.seat), kinds_.size() - 1)];
-        return kind == "greedy" ? module_.greedy_answer(m, a.seat, rng_) : a;
+        if (const auto a = module_.greedy_answer(m, greedy_, rng_)) return *a;
+        const auto by_other = [&](const Answer& a) { return !greedy_.has(a.seat); };
+        const bool others = std::ranges::any_of(m.offer().answers(), by_other);
+        Answer a = random_->choose(m.prompt(), m.offer());
+        while (others && !by_other(a)) a = random_->choose(m.prompt(), m.offer());
+        return a;
     }
 
   private:
     const GameModule& module_;
-    const std::vector<std::string>& kinds_;
     std::shared_ptr<Chooser> random_;
     Rng rng_;
+    SeatSet greedy_;
 };
 
 // Robots answer until the end or until there are `to` answers. `given` is called after each.
 template <class Given>
 void play_on(const GameModule& module, const PlayOptions& o, AnyMatch& m, Given given) {
-    Robots robots(module, o, m.setup().seed + m.answers());
+    Robots robots(module, o, m);
     while (!m.over() && (o.to < 0 || m.answers() < static_cast<size_t>(o.to))) {
         const bool is_public = m.prompt().secrecy == Secrecy::open;
         const Answer a = robots.choose(m);
@@ -141,7 +151,7 @@ void add_play(CLI::App& app, const Common& common) {
     CLI::App* verb = app.add_subcommand("play", "Let robots play a whole game; prints its result and digest");
     verb->add_option("GAME", o->game, "A game, as 'hexmoot-cli games' lists it")->required();
     add_setup(*verb, o->setup);
-    verb->add_option("--bots", o->bots, "Who plays, by seat: random takes any word, greedy tries each word in its head")
+    verb->add_option("--bots", o->bots, "Who plays, by seat: random takes any word, greedy thinks a little")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(CLI::IsMember({"random", "greedy"}))

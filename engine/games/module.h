@@ -2,6 +2,7 @@
 #pragma once
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -95,8 +96,9 @@ struct GameModule {
     // seeds setup.seed, + 1, ... Returns the words said. Precondition: the set-up is legal and complete.
     std::shared_ptr<Chooser> (*random_player)(u64 seed);
     u64 (*random_games)(Setup, int games);
-    // A player that thinks a little, and knows no more than its seat. Precondition: the seat is asked.
-    Answer (*greedy_answer)(const AnyMatch&, Seat, Rng&);
+    // A player that thinks a little, and knows no more than its seat: what one of the seats `of` says; none when all of
+    // them leave the word to others. Precondition: the game is not over.
+    std::optional<Answer> (*greedy_answer)(const AnyMatch&, SeatSet of, Rng&);
     // Holds the laws of engine/kernel/laws.h against this game.
     LawReport (*laws)(const LawsOptions&);
 
@@ -131,8 +133,10 @@ struct ModuleOf {
     }
     static Made load(const Record& r, GameModule::Accept accept) { return wrap(Match<G>::load(r, accept)); }
     static std::shared_ptr<Chooser> random_player(u64 seed) { return std::make_shared<RandomPlayer<G>>(seed); }
-    static Answer greedy_answer(const AnyMatch& m, Seat s, Rng& rng) {
-        return hexmoot::greedy_answer(static_cast<const MatchOf<G>&>(m).match, s, rng);
+    static std::optional<Answer> greedy_answer(const AnyMatch& m, SeatSet of, Rng& rng) {
+        for (Seat s : m.prompt().seats)
+            if (of.has(s)) return hexmoot::greedy_answer(static_cast<const MatchOf<G>&>(m).match, s, rng);
+        return {};
     }
     static u64 random_games(Setup setup, int games) {
         Offer offer;

@@ -37,6 +37,7 @@ Reason may_act(const State&, Seat, Mission, Window);
 void play_action(State&, Table&, Seat, Mission, Window);
 // Initiatives (initiatives.cpp).
 Reason may_begin(const State&, Seat, Mission);
+bool meets(const State&, Seat, Mission);  // what it demands beside its Senate cards
 
 void tell_off_world_control(const State&, Table&, OffWorld, Seat before);  // when it has changed (TE-OFFW-2)
 

@@ -31,6 +31,8 @@ bool has_volcano(const State& s, Seat p) {
     return any;
 }
 
+}  // namespace
+
 // TE-INI-5: by units or by marker, besieged or not.
 bool meets(const State& s, Seat p, Mission m) {
     switch (m) {
@@ -56,6 +58,8 @@ bool meets(const State& s, Seat p, Mission m) {
             return true;
     }
 }
+
+namespace {
 
 // ---- choices, named together with the play (TE-CARD-6) ----
 struct Choice {

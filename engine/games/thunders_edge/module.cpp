@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "engine/games/thunders_edge/greedy.h"
 #include "engine/games/thunders_edge/hidden.h"
 #include "engine/games/thunders_edge/odds.h"
 #include "engine/games/thunders_edge/senate.h"
@@ -166,6 +167,12 @@ class Check {
     const json& file_;
 };
 
+std::optional<Answer> greedy(const AnyMatch& any, SeatSet of, Rng& rng) {
+    const Match<ThundersEdge>& m = static_cast<const MatchOf<ThundersEdge>&>(any).match;
+    const std::vector<Answer> line = m.line();
+    return greedy_answer(m.now(), m.prompt(), m.offer().answers(), line, of, rng);
+}
+
 tl::expected<GameContent, ContentErrors> content(const std::filesystem::path& folder,
                                                  const std::filesystem::path& packs) {
     auto game = GameContent::load(folder, packs);
@@ -201,7 +208,7 @@ const GameModule thunders_edge_module{
     .ending = te::ending,
     .random_player = ModuleOf<te::ThundersEdge>::random_player,
     .random_games = ModuleOf<te::ThundersEdge>::random_games,
-    .greedy_answer = ModuleOf<te::ThundersEdge>::greedy_answer,
+    .greedy_answer = te::greedy,
     .laws = te::laws,
     .odds = te::odds_of_words,
 };

@@ -135,6 +135,12 @@ Reason may_declare(const Spend& x, Location l) {
                : because(Code::requirement, Rule::ini_2, word(l));
 }
 
+Spend with_word(const Spend& x, Token t) {
+    if (t == word(Location::centor)) return settled(with_governor(x));
+    if (t == word(Location::saint_brandt)) return settled(with_synod(x));
+    return settled(with_card(x, senate_of(t)));
+}
+
 Spend ask_spend(const State& s, const Choosing& choose, Spend x) {
     while (!x.done()) {
         const Token t = choose(
@@ -145,12 +151,7 @@ Spend ask_spend(const State& s, const Choosing& choose, Spend x) {
                         o.add_if(word(senate(i)), may_spend(x, s.senate_hand[hexmoot::index(choose.seat)], senate(i)));
             },
             Shape::bag);
-        if (t == word(Location::centor))
-            x = settled(with_governor(x));
-        else if (t == word(Location::saint_brandt))
-            x = settled(with_synod(x));
-        else
-            x = settled(with_card(x, senate_of(t)));
+        x = with_word(x, t);
     }
     return x;
 }

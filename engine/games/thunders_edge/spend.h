@@ -29,6 +29,8 @@ Spend begin_spend(const State&, Seat, const std::array<SenateLine, 3>&, bool gov
 bool can_finish(const Spend&, bool wasteful = false);
 Reason may_spend(const Spend&, SenateSet hand, Senate);
 Reason may_declare(const Spend&, Location);
+// The payment after one more card or ability has been named for it. Precondition: may_spend or may_declare allows it.
+Spend with_word(const Spend&, Token);
 // Asks for the cards and abilities of all lines. Precondition: can_finish.
 Spend ask_spend(const State&, const Choosing&, Spend);
 void pay_spend(State&, Table&, Seat, const Spend&);
