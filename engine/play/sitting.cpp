@@ -11,8 +11,9 @@ std::vector<std::string> really_said(const AnyMatch& m, Seat s, const Words& wor
     for (std::string_view w : words) text += std::string(w) + ' ';
     const auto ahead = m.clone();
     if (words.size() < 2 || !ahead->say(s, text)) return {words.begin(), words.end()};
+    const std::vector<Word> all = ahead->record().words;
     std::vector<std::string> out;
-    for (const Word& w : std::span(ahead->record().words).subspan(m.answers())) out.push_back(w.text);
+    for (size_t i = m.answers(); i < all.size(); i++) out.push_back(all[i].text);
     return out;
 }
 

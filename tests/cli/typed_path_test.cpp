@@ -19,7 +19,8 @@ class TypedPath : public Cli {
         const te::State s = te::moving().units(te::A, "Fb", "WA");
         const auto match = module.start_from(te::ThundersEdge::state_json(s), {3, 1, {}}, {});
         ASSERT_TRUE(content && match);
-        const play::Seating seating{{{"Vermilion"}, {"Azure", 1}, {"Gold", 2}}, play::Privacy::open, "Edge"};
+        const play::Seating seating{
+            {{"Vermilion", 0, ""}, {"Azure", 1, ""}, {"Gold", 2, ""}}, play::Privacy::open, "Edge"};
         write(folder_ / "edge", play::game_file(module, *content, **match, seating));
     }
 };

@@ -20,7 +20,7 @@ TEST(Lapse, what_lapsed_is_not_in_the_library) {
     const te::State s = te::moving().units(te::A, "Fb", "WA");
     auto match = module.start_from(te::ThundersEdge::state_json(s), {3, 1, {}}, {});
     ASSERT_TRUE(match);
-    const Seating seating{{{"Vermilion"}, {"Azure", 1}, {"Gold", 2}}, Privacy::open, "Edge"};
+    const Seating seating{{{"Vermilion", 0, ""}, {"Azure", 1, ""}, {"Gold", 2, ""}}, Privacy::open, "Edge"};
     auto journal = Journal::begin(*library, module, *content, **match, seating);
     ASSERT_TRUE(journal);
     const store::GameId game = journal->game();

@@ -36,7 +36,7 @@ struct Typed {
                std::string(match.rule_name(ok.error().reason.rule));
     }
     const State& now() const { return match.match.now(); }
-    std::string lines() const { return match.transcript(Viewer::table()); }
+    std::string lines() const { return match.match.transcript(Viewer::table()); }
     // The record alone makes the same game.
     void replays() const {
         const auto again = Match<ThundersEdge>::load(match.record());

@@ -49,6 +49,7 @@ constexpr bool is_field(Area a) { return index(a) % 2 == 0; }
 constexpr Area field_of(Area a) { return field(site_of(a)); }
 constexpr Area other_area(Area a) { return static_cast<Area>(index(a) ^ 1); }
 
+inline constexpr int farthest_cell = 2 + hexes - 5;  // beyond the starting line each hex touches one that lies there
 struct Site {
     Cell cell;
     u8 hex = 255;  // its tile, known to all when up
