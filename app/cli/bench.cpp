@@ -24,8 +24,8 @@ struct Speed {
 };
 
 // Random games, played straight through; the median of five batches of about `seconds` each.
-Speed speed_of(const GameModule& module, double seconds) {
-    Setup setup{module.min_seats, 1, {}};
+Speed speed_of(const GameModule& module, int seats, double seconds) {
+    Setup setup{seats, 1, {}};
     for (const OptionSpec& o : module.options) setup.options.push_back(o.usual);
     int games = 16;
     for (double took = 0; took < seconds; games *= 2) {
@@ -48,10 +48,10 @@ Speed speed_of(const GameModule& module, double seconds) {
 
 // What a person waits for at each answer: the rules, the next offer with its reasons, and the view of who is asked as
 // text. The 99th hundredth, in microseconds.
-double answer_p99(const GameModule& module, int answers) {
+double answer_p99(const GameModule& module, int seats, int answers) {
     std::vector<double> times;
     for (u64 seed = 1; times.size() < static_cast<size_t>(answers); seed++) {
-        const auto m = *module.start({module.min_seats, seed, {}}, {});
+        const auto m = *module.start({seats, seed, {}}, {});
         const auto robot = module.random_player(seed);
         while (!m->over() && times.size() < static_cast<size_t>(answers)) {
             const Answer a = robot->choose(m->prompt(), m->offer());
@@ -96,8 +96,27 @@ std::string usual_folder() {
 
 struct BenchOptions {
     std::string game, folder = usual_folder();
+    int seats = 0;
     bool json = false;
 };
+
+void print_figures(const GameModule& module, int seats, double commit_ratio, bool json) {
+    const Speed speed = speed_of(module, seats, 0.4);
+    const double p99 = answer_p99(module, seats, 20'000);
+    if (json)
+        fmt::print("{}\n", nlohmann::json{{"game", module.id},
+                                          {"seats", seats},
+                                          {"games_per_s", std::round(speed.games_per_s)},
+                                          {"moves_per_s", std::round(speed.moves_per_s)},
+                                          {"answer_p99_us", std::round(p99 * 10) / 10},
+                                          {"commit_ratio", std::round(commit_ratio * 1000) / 1000}}
+                               .dump());
+    else
+        fmt::print(
+            "{} with {} seats: {:.0f} games and {:.0f} moves a second; an answer takes at most {:.1f} us (99 of 100); "
+            "a commit takes {:.2f} bare inserts\n",
+            module.id, seats, speed.games_per_s, speed.moves_per_s, p99, commit_ratio);
+}
 
 }  // namespace
 
@@ -105,7 +124,9 @@ void add_bench(CLI::App& app) {
     const auto o = std::make_shared<BenchOptions>();
     CLI::App* verb = app.add_subcommand("bench", "Measure random games, a person's answer and a durable commit");
     verb->add_option("GAME", o->game, "One game; all of them if there is none");
-    verb->add_flag("--json", o->json, "One JSON object a game");
+    verb->add_option("--seats", o->seats, "How many sit at the table; each number in turn if not given")
+        ->check(whole_number(1));
+    verb->add_flag("--json", o->json, "One JSON object a game and number of seats");
     verb->add_option("--folder", o->folder, "Where the commits are measured: a folder on the disk in question")
         ->capture_default_str();
     verb->footer(
@@ -116,24 +137,15 @@ void add_bench(CLI::App& app) {
     verb->callback([o] {
         std::vector<const GameModule*> chosen(games().begin(), games().end());
         if (!o->game.empty()) chosen = {&game_named(o->game)};
+        if (o->seats != 0)
+            std::erase_if(chosen,
+                          [&](const GameModule* m) { return o->seats < m->min_seats || o->seats > m->max_seats; });
+        if (chosen.empty()) throw Stop{exit_input, fmt::format("--seats {}: no game for so many.", o->seats)};
         const Folder folder(o->folder);
         const double ratio = must(store::measure_commits(folder.path(), 2000)).ratio();
-        for (const GameModule* module : chosen) {
-            const Speed speed = speed_of(*module, 0.4);
-            const double p99 = answer_p99(*module, 20'000);
-            if (o->json)
-                fmt::print("{}\n", nlohmann::json{{"game", module->id},
-                                                  {"games_per_s", std::round(speed.games_per_s)},
-                                                  {"moves_per_s", std::round(speed.moves_per_s)},
-                                                  {"answer_p99_us", std::round(p99 * 10) / 10},
-                                                  {"commit_ratio", std::round(ratio * 1000) / 1000}}
-                                       .dump());
-            else
-                fmt::print(
-                    "{}: {:.0f} games and {:.0f} moves a second; an answer takes at most {:.1f} us (99 of 100); a "
-                    "commit takes {:.2f} bare inserts\n",
-                    module->id, speed.games_per_s, speed.moves_per_s, p99, ratio);
-        }
+        for (const GameModule* module : chosen)
+            for (int seats = module->min_seats; seats <= module->max_seats; seats++)
+                if (o->seats == 0 || o->seats == seats) print_figures(*module, seats, ratio, o->json);
     });
 }
 

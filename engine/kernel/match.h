@@ -9,6 +9,7 @@
 #include "engine/kernel/event.h"
 #include "engine/kernel/position.h"
 #include "engine/kernel/record.h"
+#include "engine/kernel/words.h"
 
 namespace hexmoot {
 
@@ -99,19 +100,27 @@ class Match {
         return ok;
     }
     // Says a whole command, "play L2 land up": all of its words or none. Words are read as in records, or by alias. A
-    // command ends where something is revealed; one that goes on is refused, else refused commands would tell what lies
-    // there.
+    // command ends where something is revealed. One that goes on is refused, else refused commands would tell what lies
+    // there; unless the game says how it goes on (after_reveal): then what the revelation forbids of it lapses.
     Result<void> say(Seat who, std::string_view text) {
-        std::vector<std::string_view> words = split(text);
+        const Words words = words_of(text);
         if (words.empty()) return refuse_word(std::string());
         if (index(who) >= record_.setup.seats) return refuse({code_not_asked, prompt_.rule, {}}, std::string(words[0]));
         const bool whole = line().empty();
-        const State before = now_;
+        const State before = whole ? now_ : position_.base;
         const Prompt asked = prompt_;
+        const std::vector<std::string> said = words_said(who);
+        Words command(said.begin(), said.end());
+        command.insert(command.end(), words.begin(), words.end());
         std::vector<Answer> redo = std::exchange(undone_, {});
         for (size_t i = 0; i < words.size(); i++) {
-            const auto ok =
-                i > 0 && barrier_after_last() ? refuse({code_not_offered, prompt_.rule, {}}) : say_word(who, words[i]);
+            const bool revealed = i > 0 && barrier_after_last();
+            const auto rest = revealed ? G::after_reveal(command, said.size() + i) : std::nullopt;
+            if (rest && check(before, asked, who, command).allowed()) {
+                say_rest(who, *rest);
+                return {};
+            }
+            const auto ok = revealed ? refuse({code_not_offered, prompt_.rule, {}}) : say_word(who, words[i]);
             if (!ok) {
                 const size_t at = i;
                 for (; i > 0; i--) drop_last();
@@ -255,26 +264,34 @@ class Match {
         if (!state) return refuse({code_bad_record, RuleId::none, {}}, state.error());
         return start_from(*state, record.setup, record.script);
     }
-    static std::vector<std::string_view> split(std::string_view text) {
-        std::vector<std::string_view> words;
-        for (size_t i = text.find_first_not_of(" \t"); i != text.npos; i = text.find_first_not_of(" \t", i)) {
-            const size_t end = std::min(text.find_first_of(" \t", i), text.size());
-            words.push_back(text.substr(i, end - i));
-            i = end;
-        }
-        return words;
-    }
 
-    // The specification's own code for a refused command, where its order of tests puts that before the reason of the
-    // one word. Asked of a world that the seat cannot tell from this one: a refusal must not tell where a hidden card
-    // is.
-    static Reason better_reason(const State& s, const Prompt& asked, Seat who, std::span<const std::string_view> words,
-                                Reason plain) {
+    std::vector<std::string> words_said(Seat who) const {
+        std::vector<std::string> out;
+        for (const Answer& a : line())
+            if (a.seat == who) out.push_back(spelled(a.token));
+        return out;
+    }
+    // The specification's test of a whole command. Asked of a world that the seat cannot tell from this one: a refusal
+    // must not tell where a hidden card is.
+    static Reason check(const State& s, const Prompt& asked, Seat who, const Words& words) {
         Rng rng = Rng::seeded(0);
-        const Reason why = G::check_command(G::sample(s, who, rng), asked, who, words);
+        return G::check_command(G::sample(s, who, rng), asked, who, words);
+    }
+    // Its code, where its order of tests puts that before the reason of the one word.
+    static Reason better_reason(const State& s, const Prompt& asked, Seat who, const Words& words, Reason plain) {
+        const Reason why = check(s, asked, who, words);
         return why.allowed() || why.code >= plain.code ? plain : why;
     }
 
+    // Says what a command goes on with after something was revealed, or nothing of it when that forbids it.
+    void say_rest(Seat who, const Words& words) {
+        for (size_t i = 0; i < words.size(); i++) {
+            if (i > 0 && barrier_after_last()) return say_rest(who, G::after_reveal(words, i).value_or(Words()));
+            if (say_word(who, words[i])) continue;
+            for (; i > 0; i--) drop_last();
+            return;
+        }
+    }
     Result<void> say_word(Seat who, std::string_view word) {
         if (const auto token = read(who, word)) return give_keeping_redo({*token, who});
         if (over_) return refuse({code_over, RuleId::none, {}});

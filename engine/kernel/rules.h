@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <concepts>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,6 +15,7 @@
 #include "engine/kernel/reason.h"
 #include "engine/kernel/rng.h"
 #include "engine/kernel/table.h"
+#include "engine/kernel/words.h"
 
 namespace hexmoot {
 
@@ -46,7 +48,7 @@ template <class G>
 concept Rules =
     requires(typename G::State& s, const typename G::State& c, const typename G::View& v, Table& table,
              const Setup& setup, const Prompt& prompt, Viewer eyes, Seat seat, Token token, RuleId rule, u16 code,
-             Rng& rng, std::string& out, std::string_view text, std::span<const std::string_view> words) {
+             Rng& rng, std::string& out, std::string_view text, std::span<const std::string_view> words, size_t at) {
         // A plain value: no pointers, no heap, no padding, no bool; copy, ==, hash and save are byte work. At most 16
         // KB.
         requires std::is_trivially_copyable_v<typename G::State>;
@@ -82,6 +84,10 @@ concept Rules =
         { G::weight(token) } -> std::same_as<int>;
         // The specification's test of a whole command, in its order of errors; allowed when the words may all be said.
         { G::check_command(c, prompt, seat, words) } -> std::same_as<Reason>;
+        // The word before words[at] revealed something: the command that the words from there on are, if they go on
+        // with this one. Then check_command judges the whole by what the seat knew, and what it allows but the
+        // revelation forbids lapses. None: a command ends where something is revealed.
+        { G::after_reveal(words, at) } -> std::same_as<std::optional<Words>>;
         { G::rule_name(rule) } -> std::same_as<std::string_view>;  // "ALS-PLAY-2"
         { G::code_name(code) } -> std::same_as<std::string_view>;  // "ERR_THEATER_MISMATCH"
         { G::prompt_name(prompt.kind) } -> std::same_as<std::string_view>;

@@ -5,15 +5,16 @@
 namespace hexmoot::play {
 namespace {
 
-// The words that one command will store, read off the match before it is played.
-std::vector<std::string_view> words_of(std::string_view text) {
-    std::vector<std::string_view> words;
-    for (size_t i = text.find_first_not_of(' '); i != text.npos; i = text.find_first_not_of(' ', i)) {
-        const size_t end = std::min(text.find(' ', i), text.size());
-        words.push_back(text.substr(i, end - i));
-        i = end;
-    }
-    return words;
+// The words that this line really says: some may lapse where one reveals something.
+std::vector<std::string> really_said(const AnyMatch& m, Seat s, const Words& words) {
+    std::string text;
+    for (std::string_view w : words) text += std::string(w) + ' ';
+    const auto ahead = m.clone();
+    if (words.size() < 2 || !ahead->say(s, text)) return {words.begin(), words.end()};
+    const std::vector<Word> all = ahead->record().words;
+    std::vector<std::string> out;
+    for (size_t i = m.answers(); i < all.size(); i++) out.push_back(all[i].text);
+    return out;
 }
 
 }  // namespace
@@ -110,13 +111,13 @@ Outcome Sitting::give(Seat s, Token t) {
 }
 
 Outcome Sitting::say(Seat s, std::string_view text) {
-    std::vector<std::string_view> words = words_of(text);
+    Words words = words_of(text);
     // Words of the command that have been given already, by the sitting itself for instance, are not given again.
     for (const Answer& a : match_->line())
         if (a.seat == s && !words.empty() && match_->spelled(a.token) == words.front()) words.erase(words.begin());
     if (words.empty()) return {};
     Said said{match_->clone(), {}};
-    for (std::string_view word : words) {
+    for (const std::string& word : really_said(*match_, s, words)) {
         const auto token = said.match->read(s, word);
         if (!token) return failed(said.match->say(s, word).error());
         if (auto ok = give(said, s, *token); !ok) return ok;

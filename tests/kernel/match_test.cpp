@@ -35,6 +35,56 @@ TEST(MatchSay, RefusesWithCodeAndChangesNothing) {
     t.refuses("A pass pass", static_cast<u16>(Code::wrong_word));  // the game knows better
 }
 
+// A game whose commands go on after a revelation.
+struct Hawkers : Harbour {
+    static Reason check_command(const State&, const Prompt&, Seat, std::span<const std::string_view> words) {
+        const bool known = std::ranges::all_of(words, [](auto w) { return w == "buy" || w == "pass" || w == "ask"; });
+        return known ? allowed : because(Code::wrong_word, Rule::floor);
+    }
+    static std::optional<Words> after_reveal(std::span<const std::string_view> words, size_t at) {
+        return Words(words.begin() + static_cast<std::ptrdiff_t>(at), words.end());
+    }
+};
+struct HawkersTable {
+    Match<Hawkers> m = *Match<Hawkers>::start({2, 7, {}});
+    HawkersTable() {
+        for (const char* line : {"A open 1", "B open 0", "A roll", "A wait"}) EXPECT_TRUE(says(line)) << line;
+    }
+    Result<void> says(std::string_view line) { return m.say(seat(line[0] - 'A'), line.substr(2)); }
+    std::string last_lines() const {
+        const std::string all = m.transcript(Viewer::table());
+        return all.substr(all.find("wait") + 5);
+    }
+};
+TEST(MatchSay, GoesOnAfterARevelation) {
+    HawkersTable t;
+    ASSERT_TRUE(t.says("B buy pass"));
+    EXPECT_EQ(t.last_lines(), "B buy\nB pass");
+    ASSERT_TRUE(t.m.undo());
+    EXPECT_FALSE(t.m.can_undo());
+    ASSERT_TRUE(t.m.redo());
+}
+TEST(MatchSay, WhatARevelationForbidsLapses) {
+    HawkersTable t;
+    ASSERT_TRUE(t.says("A ask")) << "the first word of this seat's line";
+    ASSERT_TRUE(t.says("B buy buy pass")) << "nobody buys twice";
+    EXPECT_EQ(t.last_lines(), "A ask\nB buy");
+    EXPECT_FALSE(t.m.can_undo());
+    EXPECT_FALSE(t.m.can_redo());
+    const auto again = Match<Hawkers>::load(t.m.record());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(laws::Look<Hawkers>(*again).differs(laws::Look<Hawkers>(t.m)), "");
+}
+TEST(MatchSay, WhatIsRefusedRevealsNothing) {
+    HawkersTable t;
+    const laws::Look<Hawkers> before(t.m);
+    const auto no = t.says("B buy dance");
+    ASSERT_FALSE(no);
+    EXPECT_EQ(no.error().at, 1);
+    EXPECT_EQ(no.error().reason.code, static_cast<u16>(Code::wrong_word));
+    EXPECT_EQ(laws::Look<Hawkers>(t.m).differs(before), "");
+}
+
 TEST(MatchSay, KeepsRedoWhenItRefuses) {
     Harbourside t(2);
     t.says("A open");

@@ -107,7 +107,7 @@ planted_fault(head_stays market.cpp "V_F.V_F32*"
 planted_fault(all_but_one_is_not_enough market.cpp "V_C.V_C14*"
   "s.has(Option::hands_all_but_one) && in.size() >= 2 && down == 1" "false")
 planted_fault(idle_rule_comes_unannounced market.cpp "TE_MKT_13.*"
-  "near && !s.market.announced" "false")
+  "near && s.market.announced == nobody" "false")
 planted_fault(offers_outlive_their_cards trade.cpp "V_C.V_C12*:V_F.V_F6*"
   "o.number != 0 && !(has(hand, o.card) && has(hand, o.rider))" "false")
 planted_fault(passes_outlive_acts trade.cpp "V_F.*"

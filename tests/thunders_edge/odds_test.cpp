@@ -174,6 +174,8 @@ TEST(Odds, OfWords) {
     EXPECT_NE(figures("OB OB against CF"), figures("OB OB against CF MIS-41"));
     EXPECT_NE(figures("OB against CF"), figures("OB MIS-42 against CF"));
     EXPECT_NE(figures("OB dice 2 against CF"), figures("OB against CF dice 2 support 1"));
+    EXPECT_EQ(figures("OB MIS-40 against CF MIS-40"), figures("OB dice 2 against CF dice 2"));
+    EXPECT_EQ(figures("OB mis-42 against CF loc-01 mis-41"), figures("OB MIS-42 against CF LOC-01 MIS-41"));
 }
 TEST(Odds, OfWordsThatDoNotFit) {
     EXPECT_TRUE(figures("3 XX against CF").starts_with("'3 XX' does not fit there. Expected of the attackers: units"));

@@ -84,6 +84,7 @@ struct AirLandSea {
     static void alias(Token t, std::string& out) { als::alias(t, out); }
     static int weight(Token t) { return t == word(Verb::withdraw) ? 1 : 16; }
     static Reason check_command(const State&, const Prompt&, Seat, std::span<const std::string_view> words);
+    static std::optional<Words> after_reveal(std::span<const std::string_view>, size_t) { return {}; }
     static std::string_view rule_name(RuleId r) { return als::rule_name(r); }
     static std::string_view code_name(u16 c) { return als::code_name(c); }
     static std::string_view prompt_name(u8 kind) { return question_name(kind); }

@@ -22,6 +22,7 @@ int free_units(const State& s, Seat p, const List<Boosted, 3>& chosen, const Boo
 // Movement Points of those, ascending. Who has stopped gains nothing: such a unit is taken where there is no other.
 List<u8, most_points + 1> free_points(const State& s, Seat p, const List<Boosted, 3>& chosen, Area a, Piece unit) {
     List<u8, most_points + 1> out;
+    if (s.owner(a) != p || s.at(a)[index(unit)] == 0) return out;
     for (u8 n = 0; n <= most_points; n++)
         if (free_units(s, p, chosen, {a, unit, n}) > 0) out.push(n);
     if (out.empty() && free_units(s, p, chosen, {a, unit, points_of_stopped}) > 0) out.push(points_of_stopped);
@@ -33,14 +34,14 @@ Reason may_boost(const State& s, Seat p, const List<Boosted, 3>& chosen, Area a,
 Reason may_boost(const State& s, Seat p, const List<Boosted, 3>& chosen, Piece unit) {
     Reason why = because(Code::bad_target, Rule::card_7, word(unit));
     each_area(s, [&](Area a) {
-        if (may_boost(s, p, chosen, a, unit).allowed()) why = allowed;
+        if (!why.allowed() && may_boost(s, p, chosen, a, unit).allowed()) why = allowed;
     });
     return why;
 }
 Reason may_boost(const State& s, Seat p, const List<Boosted, 3>& chosen) {
     Reason why = because(Code::bad_target, Rule::card_7, word(p));
     for (int i = 0; i < piece_kinds; i++)
-        if (may_boost(s, p, chosen, piece(i)).allowed()) why = allowed;
+        if (!why.allowed() && may_boost(s, p, chosen, piece(i)).allowed()) why = allowed;
     return why;
 }
 
@@ -96,7 +97,7 @@ Reason has_target(const State& s, Seat p, Location l) {
         case Location::gorran_flats:
             return any_field_of(s, p) ? allowed : none;
         case Location::high_cliff:
-            return distance(s, s.combat.target, place) <= 2 ? allowed : none;
+            return within(s, s.combat.target, place, 2) ? allowed : none;
         default:
             return allowed;
     }

@@ -105,7 +105,7 @@ Reason may_sabotage(const State& s, Seat p, Area a) {
     const Reason no = because(Code::bad_target, rule_of(Mission::sabotage), word(s, a));
     if (!s.fort[index(a)]) return no;
     const bool near =
-        any_area(s, [&](Area own) { return occupant(s, own) == p && distance(s, own, a) <= 2 ? allowed : no; });
+        any_area(s, [&](Area own) { return occupant(s, own) == p && within(s, own, a, 2) ? allowed : no; });
     return near ? allowed : no;
 }
 void sabotage(State& s, Table& table, Seat p) {
@@ -278,7 +278,7 @@ void play_action(State& s, Table& table, Seat p, Mission m, Window w) {
         case Mission::preemptive_barrage: {
             if (!takes_effect(s, table, p, m)) return;
             u8& dice = w == Window::combat_1 ? c.attack_dice : c.defence_dice;
-            dice = static_cast<u8>(dice + 2);
+            dice = static_cast<u8>(dice + barrage_dice);
             return;
         }
         // Ambush: each 5 of the Defensive Roll counts as a 6.

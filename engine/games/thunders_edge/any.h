@@ -4,14 +4,19 @@
 
 namespace hexmoot::te {
 
-// Allowed as soon as one of the cases is; else the reason of the first of them, or what holds without any.
+// Allowed as soon as one of the cases is: the others are not looked at. Else the reason of the first of them, or what
+// holds without any.
 class Any {
     Reason why_;
     bool first_ = true;
 
   public:
     explicit Any(Reason without) : why_(without) {}
-    void of(Reason r) {
+    // `may` gives the reason of one case.
+    template <class May>
+    void of(const May& may) {
+        if (!first_ && why_.allowed()) return;
+        const Reason r = may();
         if (first_ || r.allowed()) why_ = r;
         first_ = false;
     }

@@ -47,35 +47,33 @@ int neighbours(const State& s, Cell c) {
 bool known_terrain(const State& s, int site) { return s.sites.at[static_cast<size_t>(site)].up != 0; }
 Terrain terrain(const State& s, int site) { return hex_table[s.sites.at[static_cast<size_t>(site)].hex].terrain; }
 
-Location location_in(const State& s, Area a) {
-    if (a == Area::none || is_field(a) || site_of(a) >= s.sites.size) return Location::none;
-    const Site& site = s.sites.at[static_cast<size_t>(site_of(a))];
-    return site.up ? hex_table[site.hex].location : Location::none;
-}
-bool exists(const State& s, Area a) {
-    if (a == Area::none || site_of(a) >= s.sites.size) return false;
-    return is_field(a) || location_in(s, a) != Location::none;
-}
 Area area_of(const State& s, Location l) {
     for (int i = 0; i < s.sites.size; i++)
         if (location_in(s, location(i)) == l) return location(i);
     return Area::none;
 }
+static Cell cell_at(const State& s, Area a) { return s.sites.at[static_cast<size_t>(site_of(a))].cell; }
 bool adjacent(const State& s, Area a, Area b) {
     if (!exists(s, a) || !exists(s, b) || a == b) return false;
     if (site_of(a) == site_of(b)) return true;
     if (!is_field(a) || !is_field(b)) return false;
-    const Cell to = s.sites.at[static_cast<size_t>(site_of(b))].cell;
-    const auto cells = around(s.sites.at[static_cast<size_t>(site_of(a))].cell);
-    return std::ranges::find(cells, to) != cells.end();
+    return beside(cell_at(s, a), cell_at(s, b));
 }
 List<Area, most_origins> adjacent_areas(const State& s, Area a) {
     List<Area, most_origins> out;
-    if (exists(s, other_area(a))) out.push(other_area(a));
-    if (!is_field(a)) return out;
-    for (Cell c : around(s.sites.at[static_cast<size_t>(site_of(a))].cell))
-        if (const int i = site_at(s, c); i >= 0) out.push(field(i));
+    if (!exists(s, a)) return out;
+    const Cell here = cell_at(s, a);
+    for (int i = 0; i < s.sites.size; i++)
+        if (i == site_of(a)) {
+            if (exists(s, other_area(a))) out.push(other_area(a));
+        } else if (is_field(a) && beside(here, s.sites.at[static_cast<size_t>(i)].cell)) {
+            out.push(field(i));
+        }
     return out;
+}
+bool within(const State& s, Area from, Area to, int steps) {
+    if (!exists(s, from) || !exists(s, to)) return false;
+    return apart(cell_at(s, from), cell_at(s, to)) <= steps && distance(s, from, to) <= steps;
 }
 int distance(const State& s, Area from, Area to) {
     if (!exists(s, from) || !exists(s, to)) return 255;
@@ -97,10 +95,6 @@ int distance(const State& s, Area from, Area to) {
     return 255;
 }
 
-Token word(const State& s, Area a) {
-    if (a == Area::none) return {};
-    return word(is_field(a) ? Kind::field : Kind::location, s.sites.at[static_cast<size_t>(site_of(a))].cell);
-}
 Area area_of(const State& s, Token t) {
     const Kind k = kind_of(t);
     if (k != Kind::field && k != Kind::location && k != Kind::cell) return Area::none;
@@ -116,11 +110,6 @@ void put_area(const State& s, Area a, u8* facts) {
 }
 
 // ---- units ----
-int units(const Force& f) {
-    int n = 0;
-    for (u8 x : f) n += x;
-    return n;
-}
 int units(const Box& b) {
     int n = 0;
     for (u8 x : b) n += x;

@@ -32,20 +32,45 @@ inline Area field_at(const State& s, Cell c) {
 }
 int neighbours(const State&, Cell);  // occupied neighbour cells
 std::array<Cell, 6> around(Cell);
-bool exists(const State&, Area);           // a field, or the known Location of a face-up hex
-Location location_in(const State&, Area);  // of an existing Location area; none for fields
-Area area_of(const State&, Location);      // Area::none while its hex is hidden
-Terrain terrain(const State&, int site);   // true terrain; callers mind TE-MAP-6
+constexpr int apart(Cell a, Cell b) {  // in hexes
+    const int q = b.q - a.q, r = b.r - a.r;
+    return std::max({q, -q, r, -r, q + r, -q - r});
+}
+constexpr bool beside(Cell a, Cell b) {
+    const int q = b.q - a.q, r = b.r - a.r;
+    return q >= -1 && q <= 1 && r >= -1 && r <= 1 && q + r >= -1 && q + r <= 1 && (q != 0 || r != 0);
+}
+// Of an existing Location area; none for fields.
+inline Location location_in(const State& s, Area a) {
+    if (a == Area::none || is_field(a) || site_of(a) >= s.sites.size) return Location::none;
+    const Site& site = s.sites.at[static_cast<size_t>(site_of(a))];
+    return site.up ? hex_table[site.hex].location : Location::none;
+}
+// A field, or the known Location of a face-up hex.
+inline bool exists(const State& s, Area a) {
+    if (a == Area::none || site_of(a) >= s.sites.size) return false;
+    return is_field(a) || location_in(s, a) != Location::none;
+}
+Area area_of(const State&, Location);     // Area::none while its hex is hidden
+Terrain terrain(const State&, int site);  // true terrain; callers mind TE-MAP-6
 bool known_terrain(const State&, int site);
-bool adjacent(const State&, Area, Area);  // TE-MAP-3
-List<Area, most_origins> adjacent_areas(const State&, Area);
-int distance(const State&, Area, Area);        // TE-MAP-4; 255: no path
-Token word(const State&, Area);                // F(q,r) or L(q,r)
+bool adjacent(const State&, Area, Area);                      // TE-MAP-3
+List<Area, most_origins> adjacent_areas(const State&, Area);  // in the order of each_area
+bool within(const State&, Area, Area, int);                   // so many areas; TE-MAP-4
+int distance(const State&, Area, Area);                       // TE-MAP-4; 255: no path
+inline Token word(const State& s, Area a) {                   // F(q,r) or L(q,r)
+    if (a == Area::none) return {};
+    return word(is_field(a) ? Kind::field : Kind::location, s.sites.at[static_cast<size_t>(site_of(a))].cell);
+}
 Area area_of(const State&, Token);             // Area::none when there is no such area
 void put_area(const State&, Area, u8* facts);  // three bytes of an event
 
 // ---- units ----
-int units(const Force&);
+inline int units(const Force& f) {
+    int n = 0;
+    for (u8 x : f) n += x;
+    return n;
+}
 inline int units(const State& s, Area a) { return units(s.at(a)); }
 // Whose units are in the area; nobody when it is empty.
 inline Seat occupant(const State& s, Area a) { return units(s, a) > 0 ? s.owner(a) : nobody; }
@@ -89,6 +114,12 @@ template <class Visit>
 void each_area(const State& s, const Visit& visit) {
     for (int i = 0; i < 2 * s.sites.size; i++)
         if (exists(s, static_cast<Area>(i))) visit(static_cast<Area>(i));
+}
+// Those that a question about what lies beside an area speaks of: all of them where reasons are wanted.
+template <class Visit>
+void each_area_beside(const State& s, Area a, const Offer& o, const Visit& visit) {
+    if (o.explains()) return each_area(s, visit);
+    for (Area x : adjacent_areas(s, a)) visit(x);
 }
 
 // ---- the market ----

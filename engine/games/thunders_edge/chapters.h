@@ -18,6 +18,13 @@ template <class May>
 void offer_areas(const State& s, Offer& o, const May& may) {
     each_area(s, [&](Area a) { o.add_if(word(s, a), may(a)); });
 }
+// The cells in and around the world that have no hex: why nothing can be dropped there.
+inline void offer_no_hexes(const State& s, Offer& o, Rule rule) {
+    if (!o.explains()) return;
+    each_cell(s, [&](Cell c) {
+        if (site_at(s, c) < 0) o.add_if(word(c), because(Code::no_hex, rule, word(c)));
+    });
+}
 template <class May>
 Area ask_area(const State& s, Table& table, Seat p, Rule rule, const May& may) {
     return area_of(s, table.choose(ask(p, Question::which_area, rule), [&](Offer& o) { offer_areas(s, o, may); }));

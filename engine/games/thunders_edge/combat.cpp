@@ -81,12 +81,12 @@ Reason may_support(const State& s, Seat p, bool attacks, Area a) {
     if (s.owner(a) != p || artillery(s, a) == 0) return no(Code::bad_target, Rule::art_1);
     if (s.at(a)[index(Piece::artillery)] == 0) return no(Code::arty_used, Rule::art_1);
     if (a == s.combat.target) return no(Code::arty_own_area, Rule::art_1);
-    return distance(s, a, s.combat.target) <= 2 ? allowed : no(Code::arty_range, Rule::art_2);
+    return within(s, a, s.combat.target, 2) ? allowed : no(Code::arty_range, Rule::art_2);
 }
 Reason may_support(const State& s, Seat p, bool attacks) {
     Any any(because(Code::bad_target, Rule::art_1));
     each_area(s, [&](Area a) {
-        if (s.owner(a) == p && artillery(s, a) > 0) any.of(may_support(s, p, attacks, a));
+        if (s.owner(a) == p && artillery(s, a) > 0) any.of([&] { return may_support(s, p, attacks, a); });
     });
     return any.reason();
 }

@@ -110,19 +110,15 @@ int count_areas(std::span<const std::string_view> words) {
     return static_cast<int>(std::ranges::count_if(words, [](std::string_view w) { return w.find('(') != w.npos; }));
 }
 
-// A move ends by itself when its unit cannot go on; words that lead farther are refused for that. Not where it came
-// into a face-down hex: what it met there is news (TE-MOVE-4).
+// A move ends by itself when its unit cannot go on; words that lead farther are refused for that.
 Reason went_too_far(const State& s, const Prompt& prompt, std::span<const Token> said,
                     std::span<const std::string_view> words) {
-    const Reason plain{code_not_offered, prompt.rule, {}};
-    if (said.size() < 4) return plain;
-    for (Token t : said)
-        if (kind_of(t) == Kind::field && !known_terrain(s, site_of(area_of(s, t)))) return plain;
+    if (said.size() < 4) return {code_not_offered, prompt.rule, {}};
     return ended_move(s, piece_of(said[1]), area_of(s, said[2]), count_areas(words.subspan(3)));
 }
 
 // The command has ended, and there are more words: what they ask too much of.
-Reason says_too_much(const State& s, const Prompt& prompt, bool revealed, std::span<const Token> said,
+Reason says_too_much(const State& s, const Prompt& prompt, std::span<const Token> said,
                      std::span<const std::string_view> words) {
     const Reason plain{code_not_offered, prompt.rule, {}};
     if (kind_of(said[0]) != Kind::verb) return plain;
@@ -135,7 +131,7 @@ Reason says_too_much(const State& s, const Prompt& prompt, bool revealed, std::s
             return said.size() / 2 == stack_limit ? because(Code::stack, Rule::adv_2, word(s, s.combat.target))
                                                   : because(Code::no_unit, Rule::adv_2);
         case Verb::move:
-            return revealed ? plain : went_too_far(s, prompt, said, words);
+            return went_too_far(s, prompt, said, words);
         default:
             return plain;
     }
@@ -189,12 +185,31 @@ Reason unheard_of(const Prompt& prompt, std::span<const Token> said, std::string
     }
 }
 
+// TE-MOVE-4: a path is judged by known terrain. Here all that lies face down is clear.
+State on_clear_ground(State s) {
+    const auto plain = std::ranges::find_if(
+        hex_table, [](const HexTile& h) { return h.terrain == Terrain::clear && h.location == Location::none; });
+    for (Site& site : s.sites)
+        if (!site.up) site.hex = static_cast<u8>(plain - hex_table.begin());
+    return s;
+}
+
 }  // namespace
+
+// A path goes on from the hex that turned up, as another move of its unit (TE-MOVE-4).
+std::optional<Words> ThundersEdge::after_reveal(std::span<const std::string_view> words, size_t at) {
+    if (verb_named(words[0]) != Verb::move || at < 4) return {};
+    Words rest;
+    if (words[at] == verb_name(Verb::stop) && at + 1 == words.size()) return rest;
+    rest = {words[0], words[1], words[at - 1]};
+    rest.insert(rest.end(), words.begin() + static_cast<std::ptrdiff_t>(at), words.end());
+    return rest;
+}
 
 Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who,
                                    std::span<const std::string_view> words) {
     if (over(s)) return because(Code::wrong_state, Rule::gen_9);
-    Position<ThundersEdge> at{s, {}};
+    Position<ThundersEdge> at{on_clear_ground(s), {}};
     State now;
     Prompt prompt = asked;
     Offer offer;
@@ -210,8 +225,10 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
             if (barred.allowed()) return {code_not_offered, prompt.rule, {}};
         }
         const Reason plain{code_not_offered, prompt.rule, {}};
-        if (barred.allowed() && i > 0 && (tell.step_done || tell.barrier))
-            return says_too_much(s, prompt, tell.barrier, said, words);
+        if (barred.allowed() && i > 0 && tell.barrier)
+            if (const auto rest = after_reveal(words, i))
+                return rest->empty() ? allowed : check_command(at.base, prompt, who, *rest);
+        if (barred.allowed() && i > 0 && (tell.step_done || tell.barrier)) return says_too_much(s, prompt, said, words);
         const auto mine = [&](const Answer& a) { return a.seat == who && reads(words[i], a.token); };
         const auto found = std::ranges::find_if(offer.answers(), mine);
         if (asks && found != offer.answers().end()) {

@@ -34,6 +34,7 @@ inline constexpr int stack_limit = 5;         // TE-STACK-1
 inline constexpr int fortification_cost = 3;  // TE-COMP-6, with one Conventional Force
 inline constexpr int fortification_dice = 2;
 inline constexpr int fortification_defense = 2;
+inline constexpr int barrage_dice = 2;  // MIS-40
 inline constexpr int dug_in_value = 2;  // MIS-43
 inline constexpr int consul_counters = 15;
 inline constexpr int consul_points = 5;      // TE-COMP-8

@@ -11,7 +11,7 @@ namespace {
 
 // ---- what a seat has to give (TE-DEAL-1, TE-DEAL-2) ----
 Reason may_give_area(const State& s, Seat p, Area a) {
-    const bool free = exists(s, a) && s.owner(a) == p && units(s, a) == 0;
+    const bool free = s.owner(a) == p && units(s, a) == 0 && exists(s, a);
     return free ? allowed : because(Code::trade_item, Rule::deal_2, word(s, a));
 }
 bool any_area(const State& s, Seat p, const Deal& d) {

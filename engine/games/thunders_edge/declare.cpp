@@ -36,7 +36,7 @@ Reason may_start(const State& s, const Attack& attack, Area from) {
 Reason may_reach(const State& s, Area target) {
     Any any(because(Code::not_adjacent, Rule::decl_2, word(s, target)));
     for (Area from : adjacent_areas(s, target))
-        if (occupant(s, from) == s.active) any.of(may_start(s, {.target = target}, from));
+        if (occupant(s, from) == s.active) any.of([&] { return may_start(s, {.target = target}, from); });
     return any.reason();
 }
 Reason may_attack(const State& s, Area target) {
@@ -53,7 +53,7 @@ Reason may_attack(const State& s, Area target) {
 Reason may_attack(const State& s) {
     Any any(because(Code::target_empty, Rule::decl_2));
     each_area(s, [&](Area a) {
-        if (units(s, a) > 0 && s.owner(a) != s.active) any.of(may_attack(s, a));
+        if (units(s, a) > 0 && s.owner(a) != s.active) any.of([&] { return may_attack(s, a); });
     });
     return any.reason();
 }
@@ -72,7 +72,7 @@ Reason may_aim(const State& s, const Attack& attack) {
     const bool able = std::ranges::any_of(attack.origins, [&](Area a) { return breaks_through(s.at(a)); });
     if (!able) return because(Code::no_bt_unit, Rule::decl_2);
     Any any(because(Code::bt_target, Rule::decl_2));
-    for (Area a : adjacent_areas(s, attack.target)) any.of(may_aim(s, attack, a));
+    for (Area a : adjacent_areas(s, attack.target)) any.of([&] { return may_aim(s, attack, a); });
     return any.reason();
 }
 
@@ -85,9 +85,7 @@ void declare(State& s, Table& table) {
     const Ask more = ask(s.active, Question::which_area, Rule::decl_3, Secrecy::open, Shape::bag);
     for (;;) {
         const Token t = table.choose(more, [&](Offer& o) {
-            each_area(s, [&](Area a) {
-                if (o.explains() || adjacent(s, attack.target, a)) o.add_if(word(s, a), may_start(s, attack, a));
-            });
+            each_area_beside(s, attack.target, o, [&](Area a) { o.add_if(word(s, a), may_start(s, attack, a)); });
             if (attack.origins.empty()) return;
             o.add_if(word(Verb::arrow), may_aim(s, attack));
             o.add(word(Verb::done));

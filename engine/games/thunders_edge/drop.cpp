@@ -70,13 +70,13 @@ Reason may_drop(const State& s, Seat p, Piece type, int site) {
 }
 Reason may_drop(const State& s, Seat p, Piece type) {
     Any any(because(Code::no_unit, Rule::drop_1, word(type)));
-    for (int i = 0; i < s.sites.size; i++) any.of(may_drop(s, p, type, i));
+    for (int i = 0; i < s.sites.size; i++) any.of([&] { return may_drop(s, p, type, i); });
     return any.reason();
 }
 Reason may_drop(const State& s, Seat p) {
     Any any(because(Code::no_unit, Rule::drop_1));
     for (int i = 0; i < unit_types; i++)
-        if (s.orbit[hexmoot::index(p)][static_cast<size_t>(i)] > 0) any.of(may_drop(s, p, piece(i)));
+        if (s.orbit[hexmoot::index(p)][static_cast<size_t>(i)] > 0) any.of([&] { return may_drop(s, p, piece(i)); });
     return any.reason();
 }
 
@@ -86,12 +86,12 @@ void drop(State& s, Table& table, Seat p) {
         for (int i = 0; i < unit_types; i++) o.add_if(word(piece(i)), may_drop(s, p, piece(i)));
     }));
     const Token cell = table.choose(ask(p, Question::which_area, Rule::drop_1), [&](Offer& o) {
-        each_cell(s, [&](Cell c) {
-            const int i = site_at(s, c);
-            o.add_if(word(c), i < 0 ? because(Code::no_hex, Rule::drop_1, word(c)) : may_drop(s, p, type, i));
-            if (i >= 0 && exists(s, location(i)))
-                o.add_if(word(Kind::location, c), because(Code::drop_location, Rule::drop_1, word(Kind::location, c)));
-        });
+        for (int i = 0; i < s.sites.size; i++) {
+            o.add_if(word(s.sites.at[static_cast<size_t>(i)].cell), may_drop(s, p, type, i));
+            const Token inside = word(s, location(i));
+            if (exists(s, location(i))) o.add_if(inside, because(Code::drop_location, Rule::drop_1, inside));
+        }
+        offer_no_hexes(s, o, Rule::drop_1);
     });
     const int site = site_at(s, cell_of(cell));
     const size_t i = hexmoot::index(p), t = index(type);

@@ -44,7 +44,8 @@ void draw(State& s, Table& table) {
     m.acts = {};
     m.interval++;
     m.next_number = 1;
-    m.rotation = m.floor_turns = m.busy = m.announced = 0;
+    m.rotation = m.floor_turns = m.busy = 0;
+    m.announced = nobody;
     new_visit(s);
     m.head = clockwise(s, after(s, m.head), drawing).at[0];  // TE-MKT-1
     s.looked = {};
@@ -81,8 +82,9 @@ bool interval_ends(State& s, Table& table) {
 void announce_idle_rule(State& s, Table& table) {
     const SeatSet left = holding_out(s);
     const bool near = s.rota() ? s.market.rotation + 1 == s.option(Option::market_max_rotations) : left.size() == 1;
-    if (near && !s.market.announced) tell(table, Happening::last_call, s.rota() ? nobody : left.front(), Rule::mkt_13);
-    s.market.announced = near;
+    if (near && s.market.announced == nobody)
+        tell(table, Happening::last_call, s.rota() ? nobody : left.front(), Rule::mkt_13);
+    s.market.announced = !near ? nobody : s.rota() ? s.market.head : left.front();
 }
 
 // TE-MKT-7: everybody may act, in whatever order the moves come.

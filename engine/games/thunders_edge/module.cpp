@@ -117,6 +117,9 @@ class Check {
         for (u8 i = 1; !question_name(i).empty(); i++)
             for (const char* line : {"headline", "hint"})
                 keys.push_back(fmt::format("prompt.{}.{}", question_name(i), line));
+        for (const char* market : {"MARKET_FLOOR", "MARKET_ROTA"})
+            for (const char* line : {"headline", "hint"})
+                keys.push_back(fmt::format("prompt.{}_LAST_CALL.{}", market, line));
         for (u8 i = 0; !happening_name(i).empty(); i++) keys.push_back(fmt::format("log.{}", happening_name(i)));
         for (int i = 0; i < verbs; i++) keys.push_back(fmt::format("word.{}", verb_name(static_cast<Verb>(i))));
         for (int i = 0; i < requests; i++) keys.push_back(fmt::format("request.{}", spelled(word(request(i)))));

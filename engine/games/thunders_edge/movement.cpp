@@ -31,7 +31,7 @@ Reason may_step(const State& s, Area from, Area to, int points) {
 }
 Reason may_go_on(const State& s, Area from, int points) {
     Any any(because(Code::no_mp, Rule::move_2, word(s, from)));
-    for (Area to : adjacent_areas(s, from)) any.of(may_step(s, from, to, points));
+    for (Area to : adjacent_areas(s, from)) any.of([&] { return may_step(s, from, to, points); });
     return any.reason();
 }
 bool held_by_terrain(const State& s, Area a, Piece p) {
@@ -51,15 +51,16 @@ Reason may_move(const State& s, Piece p, Area from) {
 Reason may_move(const State& s, Piece p) {
     Any any(because(Code::no_unit, Rule::move_2, word(p)));
     each_area(s, [&](Area a) {
-        if (has_own(s, p, a)) any.of(may_move(s, p, a));
+        if (has_own(s, p, a)) any.of([&] { return may_move(s, p, a); });
     });
     return any.reason();
 }
 Reason may_move(const State& s) {
     Any any(because(Code::no_unit, Rule::move_2));
     each_area(s, [&](Area a) {
+        if (s.owner(a) != s.active) return;
         for (int i = 0; i < piece_kinds; i++)
-            if (has_own(s, piece(i), a)) any.of(may_move(s, piece(i), a));
+            if (has_own(s, piece(i), a)) any.of([&] { return may_move(s, piece(i), a); });
     });
     return any.reason();
 }
@@ -85,14 +86,14 @@ Reason may_abandon(const State& s, Area a) {
 Reason may_besiege(const State& s) {
     Any any(because(Code::siege_target, Rule::siege_1));
     each_area(s, [&](Area a) {
-        if (!is_field(a) && units(s, a) > 0 && s.owner(a) != s.active) any.of(may_besiege(s, a));
+        if (!is_field(a) && units(s, a) > 0 && s.owner(a) != s.active) any.of([&] { return may_besiege(s, a); });
     });
     return any.reason();
 }
 Reason may_abandon(const State& s) {
     Any any(because(Code::bad_area, Rule::ctrl_7));
     each_area(s, [&](Area a) {
-        if (s.owner(a) == s.active) any.of(may_abandon(s, a));
+        if (s.owner(a) == s.active) any.of([&] { return may_abandon(s, a); });
     });
     return any.reason();
 }
@@ -154,9 +155,7 @@ void move_unit(State& s, Table& table) {
         const Reason may_stop =
             w.at == w.stands ? allowed : because(Code::ally_stop, Rule::move_2, word(s.owner(w.at)));
         const Token t = table.choose(ask(s.active, Question::which_area, Rule::move_2), [&](Offer& o) {
-            each_area(s, [&](Area a) {
-                if (o.explains() || adjacent(s, w.at, a)) o.add_if(word(s, a), may_step(s, w.at, a, w.points));
-            });
+            each_area_beside(s, w.at, o, [&](Area a) { o.add_if(word(s, a), may_step(s, w.at, a, w.points)); });
             if (w.points < points) o.add_if(word(Verb::stop), may_stop);
         });
         on = !is(t, Verb::stop) && take_step(s, table, w, area_of(s, t));

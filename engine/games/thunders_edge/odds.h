@@ -65,8 +65,8 @@ Odds odds(const Matchup&);
 
 // odds_words.cpp: the same of a match-up in words. The attackers, `against`, the defenders: unit codes or names, with a
 // number before them for more than one, and among them what else each side has:
-//   attackers   `support N` (Artillery elsewhere), `own N` (Artillery among them), `dice N`, MIS-42, a policy's name
-//   defenders   `support N`, `dice N`, `fort`, a Location such as LOC-01, MIS-41, MIS-43
+//   attackers   `support N` (Artillery elsewhere), `own N` (Artillery among them), `dice N`, MIS-40, MIS-42, a policy's
+//   name defenders   `support N`, `dice N`, `fort`, a Location such as LOC-01, MIS-40, MIS-41, MIS-43
 // The error says which word does not fit and what could stand there.
 tl::expected<std::vector<Figure>, std::string> odds_of_words(std::span<const std::string> words);
 

@@ -30,13 +30,17 @@ class MatchupReader {
         else if (!take_units(word) && !(defends_ ? take_defence(word) : take_attack(word)))
             expect(number(word) > 0 && at_ < words_.size() ? word + ' ' + words_[at_] : word);
     }
+    // As records spell it, or as a person may type it.
+    static bool names(const std::string& word, Token t) {
+        std::string alias;
+        te::alias(t, alias);
+        return word == spelled(t) || word == alias;
+    }
     bool take_units(const std::string& word) {
         const int count = number(word);
         const std::string& code = count > 0 && at_ < words_.size() ? words_[at_] : word;
         for (int i = 0; i < piece_kinds; i++) {
-            std::string alias;
-            te::alias(te::word(piece(i)), alias);
-            if (type_of(piece(i)) != piece(i) || (code != spelled(te::word(piece(i))) && code != alias)) continue;
+            if (type_of(piece(i)) != piece(i) || !names(code, te::word(piece(i)))) continue;
             u8& of = (defends_ ? m_.defenders : m_.attackers)[static_cast<size_t>(i)];
             of = static_cast<u8>(std::min(of + std::max(count, 1), most_of_a_kind + 1));
             at_ += count > 0;
@@ -50,22 +54,21 @@ class MatchupReader {
                 m_.policy = static_cast<Policy>(i);
                 return true;
             }
-        if (word == spelled(te::word(Mission::fanatical_assault))) return m_.assault = true;
+        if (names(word, te::word(Mission::fanatical_assault))) return m_.assault = true;
+        if (names(word, te::word(Mission::preemptive_barrage))) return m_.attack_dice += barrage_dice;
         return (word == "support" && take_number(m_.attack_support)) ||
                (word == "own" && take_number(m_.own_support)) || (word == "dice" && take_number(m_.attack_dice));
     }
     bool take_defence(const std::string& word) {
         for (int i = 0; i < location_cards; i++)
-            if (word == spelled(te::word(location_card(i)))) {
+            if (names(word, te::word(location_card(i)))) {
                 m_.defence_value = card_of(location_card(i)).defense;
                 return true;
             }
         if (word == "fort") return m_.fortified = true;
-        if (word == spelled(te::word(Mission::ambush))) return m_.ambush = true;
-        if (word == spelled(te::word(Mission::dug_in))) {
-            m_.defence_bonus += dug_in_value;
-            return true;
-        }
+        if (names(word, te::word(Mission::ambush))) return m_.ambush = true;
+        if (names(word, te::word(Mission::preemptive_barrage))) return m_.defence_dice += barrage_dice;
+        if (names(word, te::word(Mission::dug_in))) return m_.defence_bonus += dug_in_value;
         return (word == "support" && take_number(m_.defence_support)) ||
                (word == "dice" && take_number(m_.defence_dice));
     }
@@ -89,8 +92,8 @@ class MatchupReader {
             "'{}' does not fit there. Expected of {}: units (CF WA ME OB AR, a number before them for more than one), "
             "{}",
             word, defends_ ? "the defenders" : "the attackers",
-            defends_ ? "'support N', 'dice N', 'fort', a Location (LOC-01 to LOC-13), MIS-41, MIS-43"
-                     : "'support N', 'own N', 'dice N', MIS-42, who is given up first (weakest, cheapest, "
+            defends_ ? "'support N', 'dice N', 'fort', a Location (LOC-01 to LOC-13), MIS-40, MIS-41, MIS-43"
+                     : "'support N', 'own N', 'dice N', MIS-40, MIS-42, who is given up first (weakest, cheapest, "
                        "keep-breakthrough, strongest), 'against'");
     }
     void check() {

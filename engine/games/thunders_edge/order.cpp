@@ -31,14 +31,14 @@ int forts_left(const State& s, const Order& o) { return fort_supply(s) - o.forts
 template <class May>
 Reason any_type(const May& may) {
     Any any(allowed);
-    for (int i = 0; i < unit_types; i++) any.of(may(piece(i)));
+    for (int i = 0; i < unit_types; i++) any.of([&] { return may(piece(i)); });
     return any.reason();
 }
 template <class May>
 Reason any_own_area(const State& s, Seat p, Reason without, const May& may) {
     Any any(without);
     each_area(s, [&](Area a) {
-        if (occupant(s, a) == p) any.of(may(a));
+        if (occupant(s, a) == p) any.of([&] { return may(a); });
     });
     return any.reason();
 }

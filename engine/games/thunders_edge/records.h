@@ -49,6 +49,7 @@ constexpr bool is_field(Area a) { return index(a) % 2 == 0; }
 constexpr Area field_of(Area a) { return field(site_of(a)); }
 constexpr Area other_area(Area a) { return static_cast<Area>(index(a) ^ 1); }
 
+inline constexpr int farthest_cell = 2 + hexes - 5;  // beyond the starting line each hex touches one that lies there
 struct Site {
     Cell cell;
     u8 hex = 255;  // its tile, known to all when up
@@ -147,8 +148,8 @@ struct Market {
     u8 exchanged = 0;                            // in this booth visit or floor turn
     u8 standing_set = 0, armed = 0;              // in this visit or turn; secret
     u8 rotation = 0, floor_turns = 0, busy = 0;  // rota; the floor is floor_turns seats after the head
-    u8 announced = 0;                            // how near the idle rule is (TE-MKT-13)
-    u8 shown = 0;                                // CONSUL_END: all Senate hands lie open (TE-BLK-1)
+    Seat announced = nobody;  // that alone holds out; rota: the head in the last rotation (TE-MKT-13)
+    u8 shown = 0;             // CONSUL_END: all Senate hands lie open (TE-BLK-1)
     friend constexpr bool operator==(const Market&, const Market&) = default;
 };
 

@@ -40,7 +40,7 @@ void lay_starting_line(State& s) {
 // ---- TE-WORLD ----
 // How many hexes touch each cell, and whether one lies there.
 class Grid {
-    static constexpr int side = 128;
+    static constexpr int side = 2 * (farthest_cell + 2);  // with a ring around the world
     std::array<u8, side * side> touching_{};
     std::array<u8, side * side> taken_{};
 
@@ -252,12 +252,11 @@ void ask_drop(State& s, Table& table, Seat p) {
                                          : because(Code::no_unit, Rule::idrop_2, word(piece(i))));
     });
     const Token where = table.choose(ask(p, Question::which_area, Rule::idrop_2), [&](Offer& o) {
-        each_cell(s, [&](Cell c) {
-            const int i = site_at(s, c);
-            o.add_if(word(c), i < 0              ? because(Code::no_hex, Rule::idrop_2, word(c))
-                              : !empty_hex(s, i) ? because(Code::hex_occupied, Rule::idrop_2, word(c))
-                                                 : allowed);
-        });
+        for (int i = 0; i < s.sites.size; i++) {
+            const Token here = word(s.sites.at[static_cast<size_t>(i)].cell);
+            o.add_if(here, empty_hex(s, i) ? allowed : because(Code::hex_occupied, Rule::idrop_2, here));
+        }
+        offer_no_hexes(s, o, Rule::idrop_2);
     });
     s.initial[hexmoot::index(p)][type.a]--;
     Event e = event_of(Happening::initial_dropped, p, Rule::idrop_2);

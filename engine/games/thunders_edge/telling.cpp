@@ -44,6 +44,12 @@ const char* phase_name(Phase p) {
     return p < Phase::over ? "drop" : "over";
 }
 
+// TE-MKT-13: the market is one step before all hands go up.
+bool last_call(const View& v) {
+    const auto kind = static_cast<Question>(v.prompt.kind);
+    return (kind == Question::market_floor || kind == Question::market_rota) && v.shown.market.announced != nobody;
+}
+
 // Whom the question is about: others may be asked beside for their free moves.
 Seat subject(const View& v) {
     const SeatSet asked = v.prompt.seats;
@@ -51,6 +57,7 @@ Seat subject(const View& v) {
     const auto kind = static_cast<Question>(v.prompt.kind);
     const Seat p = kind == Question::action_offer || kind == Question::drop_offer ? option_holder(v.shown)
                    : kind == Question::market_rota                                ? floor_seat(v.shown)
+                   : last_call(v)                                                 ? v.shown.market.announced
                                                                                   : v.shown.active;
     return p != nobody && asked.has(p) ? p : asked.front();
 }
@@ -119,7 +126,8 @@ hexmoot::Question question(const AnyMatch& m, Viewer eyes, const Speech& speech)
     const Seat asked = subject(v);
     // What a seat does behind the curtain is nobody else's business: not even which part of it comes next.
     const bool secret = v.prompt.secrecy != Secrecy::open && v.prompt.seats.size() == 1 && !eyes.is(asked);
-    const std::string key = "prompt." + (secret ? "SECRET" : std::string(question_name(v.prompt.kind)));
+    const std::string key = "prompt." + (secret ? "SECRET" : std::string(question_name(v.prompt.kind))) +
+                            (last_call(v) ? "_LAST_CALL" : "");
     const Area target = v.shown.combat.target;
     const std::map<std::string, std::string> slots{
         {"seat", speech.name(asked)}, {"place", target == Area::none ? "" : name(word(v.shown, target), speech)}};

@@ -165,6 +165,8 @@ std::string check_map(const State& s) {
         if (s.phase != Phase::action_move && s.phase != Phase::move_excess && units(s.force[k]) > stack_limit)
             return "more than five units in an area";
     }
+    for (const Site& x : s.sites)
+        if (apart(x.cell, {}) > farthest_cell) return "a hex farther away than a world can reach";
     for (int i = 0; i < s.sites.size; i++)
         if (site_at(s, s.sites.at[static_cast<size_t>(i)].cell) != i) return "two hexes in one cell";
     if (fort_supply(s) < 0 || landing_supply(s) < 0) return "more common counters than the supply has";

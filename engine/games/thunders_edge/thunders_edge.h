@@ -43,6 +43,7 @@ struct ThundersEdge {
     static void alias(Token t, std::string& out) { te::alias(t, out); }
     static int weight(Token t);
     static Reason check_command(const State&, const Prompt&, Seat, std::span<const std::string_view> words);
+    static std::optional<Words> after_reveal(std::span<const std::string_view> words, size_t at);
     static std::string_view rule_name(RuleId r) { return te::rule_name(r); }
     static std::string_view code_name(u16 c) { return te::code_name(c); }
     static std::string_view prompt_name(u8 kind) { return question_name(kind); }

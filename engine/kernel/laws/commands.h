@@ -122,12 +122,13 @@ class Commands {
         if (!walk(m.position(), m.offer(), budget)) paths_.push_back(wander(rng));
     }
     const std::vector<Path>& paths() const { return paths_; }
-    // True when the words may be said here, as Match::say takes them.
+    // True when the words may be said here, as Match::say takes them. What goes on after a revelation is for
+    // check_command alone to judge.
     bool can_say(const Path& words) {
         Position<G> at = match_.position();
         Offer offer = match_.offer();
         for (size_t i = 0; i < words.size(); i++) {
-            if (i > 0 && said_.barrier) return false;
+            if (i > 0 && said_.barrier) return goes_on(words, i);
             if (!offer.has({words[i], seat_})) return false;
             say(at, words[i], offer);
         }
@@ -137,6 +138,11 @@ class Commands {
   private:
     static constexpr size_t longest = 100;  // more than the answers of a step
 
+    static bool goes_on(const Path& path, size_t at) {
+        std::vector<std::string> words;
+        for (Token t : path) words.push_back(Match<G>::spelled(t));
+        return G::after_reveal(Words(words.begin(), words.end()), at).has_value();
+    }
     // Says a word; what may follow is then in the offer, and what came of it in said_. True when the command goes on.
     bool say(Position<G>& at, Token t, Offer& offer) {
         at.since.push_back({t, seat_});
