@@ -134,6 +134,15 @@ TEST_F(Verbs, AGreedyRobotBeatsARandomOne) {
     EXPECT_GE(won, 14);
 }
 
+TEST_F(Verbs, GreedyRobotsPlayThundersEdgeAtOneTableWithRandomOnes) {
+    for (int seed = 1; seed <= 3; seed++) {
+        const Ran r = run({"play", "thunders_edge", "--seats", "3", "--seed", std::to_string(seed), "--option",
+                           "worldSetup=1", "--bots", "greedy,random"});
+        EXPECT_EQ(r.code, 0) << r.err;
+        EXPECT_TRUE(r.out.starts_with("Vermilion wins")) << r.out;
+    }
+}
+
 TEST_F(Verbs, FuzzHoldsTheLaws) {
     const Ran inline_games = run({"fuzz", "air_land_sea", "--games", "200", "--seed", "1"});
     EXPECT_EQ(inline_games.code, 0) << inline_games.out << inline_games.err;
