@@ -61,7 +61,8 @@ class Scenario {
         if (root_.has("options")) options(setup);
         std::vector<u32> dice;
         if (root_.has("dice"))
-            for (const Reader& d : root_.at("dice").items()) dice.push_back(static_cast<u32>(d.integer(1, 0xFFFFFF)) - 1);
+            for (const Reader& d : root_.at("dice").items())
+                dice.push_back(static_cast<u32>(d.integer(1, 0xFFFFFF)) - 1);
         json state;
         if (root_.has("fixture")) state = fixture();
         if (!errors_.empty()) return false;
