@@ -38,7 +38,8 @@ TEST(MatchSay, RefusesWithCodeAndChangesNothing) {
 // A game whose commands go on after a revelation.
 struct Hawkers : Harbour {
     static Reason check_command(const State&, const Prompt&, Seat, std::span<const std::string_view> words) {
-        const bool known = std::ranges::all_of(words, [](auto w) { return w == "buy" || w == "pass" || w == "ask"; });
+        const bool known =
+            std::ranges::all_of(words, [](auto w) { return w == "buy" || w == "pass" || w == "decline"; });
         return known ? allowed : because(Code::wrong_word, Rule::floor);
     }
     static std::optional<Words> after_reveal(std::span<const std::string_view> words, size_t at) {
@@ -66,9 +67,9 @@ TEST(MatchSay, GoesOnAfterARevelation) {
 }
 TEST(MatchSay, WhatARevelationForbidsLapses) {
     HawkersTable t;
-    ASSERT_TRUE(t.says("A ask")) << "the first word of this seat's line";
+    ASSERT_TRUE(t.says("B decline")) << "its line goes on with this";
     ASSERT_TRUE(t.says("B buy buy pass")) << "nobody buys twice";
-    EXPECT_EQ(t.last_lines(), "A ask\nB buy");
+    EXPECT_EQ(t.last_lines(), "B decline buy");
     EXPECT_FALSE(t.m.can_undo());
     EXPECT_FALSE(t.m.can_redo());
     const auto again = Match<Hawkers>::load(t.m.record());

@@ -28,7 +28,7 @@ TEST(Lapse, what_lapsed_is_not_in_the_library) {
 
     EXPECT_FALSE(sitting.say(te::A, "move WA F(1,0) F(0,1) F(-1,1)"));
     ASSERT_TRUE(sitting.say(te::A, "move"));
-    ASSERT_TRUE(sitting.say(te::A, "move walker F(1,0) F(1,1) F(0,2)"));
+    ASSERT_TRUE(sitting.say(te::A, "move WA F(1,0) F(1,1) F(0,2)"));
     EXPECT_EQ(sitting.match().transcript(Viewer::table()), "A move WA F(1,0) F(1,1)");
     EXPECT_FALSE(sitting.can_undo());
     const auto again = resume(*library, game);

@@ -118,8 +118,8 @@ TEST(TE_MOVE, MOVE_4_a_refusal_reveals_nothing) {
         EXPECT_EQ(t.say("A move WA Fb Fm Fe"), "E_NOT_ADJACENT TE-MOVE-2");
         EXPECT_EQ(t.say("A move WA Fb Fm Fk"), "E_ENEMY_OCCUPIED TE-MOVE-2");
         EXPECT_EQ(t.say("A move WA Fb Fm Ff Fi"), "E_NO_MP TE-MOVE-2");
-        EXPECT_EQ(t.say("A move WA Fb Fm Lm"), "ERR_NOT_OFFERED TE-MOVE-2");
-        EXPECT_EQ(t.say("A move WA Fb Fm stop Ff"), "ERR_NOT_OFFERED TE-MOVE-2");
+        EXPECT_EQ(t.say("A move WA Fb Fm Lm"), "ERR_NOT_OFFERED TE-MOVE-8");
+        EXPECT_EQ(t.say("A move WA Fb Fm stop Ff"), "ERR_NOT_OFFERED TE-MOVE-8");
         EXPECT_FALSE(known_terrain(t.now(), site_of(at("Fm"))));
         EXPECT_EQ(t.say("A move WA Fb Fm stop"), "ok");
         EXPECT_EQ(t.lines(), in_cells("A move WA Fb Fm"));

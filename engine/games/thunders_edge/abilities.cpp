@@ -33,7 +33,7 @@ Reason may_boost(const State& s, Seat p, const List<Boosted, 3>& chosen, Area a,
 }
 Reason may_boost(const State& s, Seat p, const List<Boosted, 3>& chosen, Piece unit) {
     Reason why = because(Code::bad_target, Rule::card_7, word(unit));
-    each_area(s, [&](Area a) {
+    each_area_of(s, p, [&](Area a) {
         if (!why.allowed() && may_boost(s, p, chosen, a, unit).allowed()) why = allowed;
     });
     return why;

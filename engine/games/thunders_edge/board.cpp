@@ -20,8 +20,8 @@ bool allied(const State& s, Seat x, Seat y) {
 }
 SeatSet allies(const State& s, Seat p) {
     SeatSet out;
-    for (Seat x : all_seats(s))
-        if (allied(s, p, x)) out = out.with(x);
+    for (Alliance a : s.alliances)
+        if (a.a == p || a.b == p) out = out.with(a.a == p ? a.b : a.a);
     return out;
 }
 bool concord(const State& s, Seat x, Seat y) {
@@ -61,14 +61,10 @@ bool adjacent(const State& s, Area a, Area b) {
 }
 List<Area, most_origins> adjacent_areas(const State& s, Area a) {
     List<Area, most_origins> out;
-    if (!exists(s, a)) return out;
-    const Cell here = cell_at(s, a);
-    for (int i = 0; i < s.sites.size; i++)
-        if (i == site_of(a)) {
-            if (exists(s, other_area(a))) out.push(other_area(a));
-        } else if (is_field(a) && beside(here, s.sites.at[static_cast<size_t>(i)].cell)) {
-            out.push(field(i));
-        }
+    any_beside(s, a, [&](Area x) {
+        out.push(x);
+        return false;
+    });
     return out;
 }
 bool within(const State& s, Area from, Area to, int steps) {

@@ -54,7 +54,20 @@ inline bool exists(const State& s, Area a) {
 Area area_of(const State&, Location);     // Area::none while its hex is hidden
 Terrain terrain(const State&, int site);  // true terrain; callers mind TE-MAP-6
 bool known_terrain(const State&, int site);
-bool adjacent(const State&, Area, Area);                      // TE-MAP-3
+bool adjacent(const State&, Area, Area);  // TE-MAP-3
+// Whether the test holds for some area beside this one; they are tried in the order of each_area until it does.
+template <class Test>
+bool any_beside(const State& s, Area a, const Test& test) {
+    if (!exists(s, a)) return false;
+    if (!is_field(a)) return test(field_of(a));
+    const Cell here = s.sites.at[static_cast<size_t>(site_of(a))].cell;
+    for (int i = 0; i < s.sites.size; i++) {
+        const bool inside = i == site_of(a) && exists(s, location(i));
+        if (inside ? test(location(i)) : beside(here, s.sites.at[static_cast<size_t>(i)].cell) && test(field(i)))
+            return true;
+    }
+    return false;
+}
 List<Area, most_origins> adjacent_areas(const State&, Area);  // in the order of each_area
 bool within(const State&, Area, Area, int);                   // so many areas; TE-MAP-4
 int distance(const State&, Area, Area);                       // TE-MAP-4; 255: no path
@@ -114,6 +127,12 @@ template <class Visit>
 void each_area(const State& s, const Visit& visit) {
     for (int i = 0; i < 2 * s.sites.size; i++)
         if (exists(s, static_cast<Area>(i))) visit(static_cast<Area>(i));
+}
+// Those that the seat controls, with units or by marker.
+template <class Visit>
+void each_area_of(const State& s, Seat p, const Visit& visit) {
+    for (int i = 0; i < 2 * s.sites.size; i++)
+        if (s.control[static_cast<size_t>(i)] == p) visit(static_cast<Area>(i));
 }
 // Those that a question about what lies beside an area speaks of: all of them where reasons are wanted.
 template <class Visit>

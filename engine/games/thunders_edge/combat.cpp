@@ -85,8 +85,8 @@ Reason may_support(const State& s, Seat p, bool attacks, Area a) {
 }
 Reason may_support(const State& s, Seat p, bool attacks) {
     Any any(because(Code::bad_target, Rule::art_1));
-    each_area(s, [&](Area a) {
-        if (s.owner(a) == p && artillery(s, a) > 0) any.of([&] { return may_support(s, p, attacks, a); });
+    each_area_of(s, p, [&](Area a) {
+        if (artillery(s, a) > 0) any.of([&] { return may_support(s, p, attacks, a); });
     });
     return any.reason();
 }

@@ -69,7 +69,7 @@ bool more_to_name(const State& s, const Deal& d, const Side& side) {
 void offer_areas(const State& s, const Deal& d, Seat owner, Offer& o) {
     for (int i = 0; i < 2 * s.sites.size; i++) {
         const Area a = static_cast<Area>(i);
-        if (!exists(s, a) || d.areas[static_cast<size_t>(i)]) continue;
+        if (!exists(s, a) || d.areas[static_cast<size_t>(i)] || (!o.explains() && s.owner(a) != owner)) continue;
         o.add_if(word(s, a), may_give_area(s, owner, a));
     }
 }

@@ -24,14 +24,16 @@ Reason may_step(const State& s, Area from, Area to, int points) {
     if (!adjacent(s, from, to)) return because(Code::not_adjacent, Rule::move_2, word(s, to));
     if (enemy_units(s, s.active, to)) return because(Code::enemy_occupied, Rule::move_2, word(occupant(s, to)));
     if (!of_ally(s, to)) return allowed;
-    if (!stops(s, to))
-        for (Area beyond : adjacent_areas(s, to))
-            if (may_step(s, to, beyond, points - 1).allowed()) return allowed;
+    const auto leads_out = [&](Area beyond) { return may_step(s, to, beyond, points - 1).allowed(); };
+    if (!stops(s, to) && any_beside(s, to, leads_out)) return allowed;
     return because(Code::ally_stop, Rule::move_2, word(s.owner(to)));
 }
 Reason may_go_on(const State& s, Area from, int points) {
     Any any(because(Code::no_mp, Rule::move_2, word(s, from)));
-    for (Area to : adjacent_areas(s, from)) any.of([&] { return may_step(s, from, to, points); });
+    any_beside(s, from, [&](Area to) {
+        any.of([&] { return may_step(s, from, to, points); });
+        return any.reason().allowed();
+    });
     return any.reason();
 }
 bool held_by_terrain(const State& s, Area a, Piece p) {
@@ -50,15 +52,14 @@ Reason may_move(const State& s, Piece p, Area from) {
 }
 Reason may_move(const State& s, Piece p) {
     Any any(because(Code::no_unit, Rule::move_2, word(p)));
-    each_area(s, [&](Area a) {
+    each_area_of(s, s.active, [&](Area a) {
         if (has_own(s, p, a)) any.of([&] { return may_move(s, p, a); });
     });
     return any.reason();
 }
 Reason may_move(const State& s) {
     Any any(because(Code::no_unit, Rule::move_2));
-    each_area(s, [&](Area a) {
-        if (s.owner(a) != s.active) return;
+    each_area_of(s, s.active, [&](Area a) {
         for (int i = 0; i < piece_kinds; i++)
             if (has_own(s, piece(i), a)) any.of([&] { return may_move(s, piece(i), a); });
     });
@@ -85,16 +86,15 @@ Reason may_abandon(const State& s, Area a) {
 // Locations with units inside that are not the seat's own are what it may mean.
 Reason may_besiege(const State& s) {
     Any any(because(Code::siege_target, Rule::siege_1));
-    each_area(s, [&](Area a) {
-        if (!is_field(a) && units(s, a) > 0 && s.owner(a) != s.active) any.of([&] { return may_besiege(s, a); });
-    });
+    for (int i = 0; i < s.sites.size; i++) {
+        const Area a = location(i);
+        if (s.owner(a) != s.active && units(s, a) > 0) any.of([&] { return may_besiege(s, a); });
+    }
     return any.reason();
 }
 Reason may_abandon(const State& s) {
     Any any(because(Code::bad_area, Rule::ctrl_7));
-    each_area(s, [&](Area a) {
-        if (s.owner(a) == s.active) any.of([&] { return may_abandon(s, a); });
-    });
+    each_area_of(s, s.active, [&](Area a) { any.of([&] { return may_abandon(s, a); }); });
     return any.reason();
 }
 

@@ -190,7 +190,9 @@ Reason may_move_market(const State& s, Seat p, Verb v) {
     return m == moves.end() ? because(Code::wrong_state, Rule::mkt_2) : may(s, p, *m);
 }
 void offer_market(const State& s, Seat p, Offer& o) {
-    for (const Move& m : moves) o.add_if(word(m.verb), may(s, p, m));
+    const bool in_booth = s.market.booth == p;
+    for (const Move& m : moves)
+        if (o.explains() || (m.place == Place::booth) == in_booth) o.add_if(word(m.verb), may(s, p, m));
 }
 
 bool acts_left(const State& s, Seat p) { return s.market.acts[p] < s.option(Option::market_max_acts); }

@@ -37,8 +37,8 @@ Reason any_type(const May& may) {
 template <class May>
 Reason any_own_area(const State& s, Seat p, Reason without, const May& may) {
     Any any(without);
-    each_area(s, [&](Area a) {
-        if (occupant(s, a) == p) any.of([&] { return may(a); });
+    each_area_of(s, p, [&](Area a) {
+        if (units(s, a) > 0) any.of([&] { return may(a); });
     });
     return any.reason();
 }

@@ -92,38 +92,6 @@ Standing ThundersEdge::standing(const State& s) {
     return out;
 }
 
-// Random players must not deal, look and fidget for ever, nor pass the whole game by: of the words of a game most are
-// about units, and a market ends after a few acts of each seat.
-int ThundersEdge::weight(Token t) {
-    constexpr int seldom = 1, sometimes = 12, usual = 48, often = 192;
-    if (kind_of(t) != Kind::verb) return usual;
-    switch (static_cast<Verb>(t.a)) {
-        case Verb::deal:
-        case Verb::break_:
-        case Verb::standing:
-        case Verb::arm:
-        case Verb::disarm:
-        case Verb::reopen:
-        case Verb::uncry:
-        case Verb::lower:
-        case Verb::leave:
-            return seldom;
-        case Verb::abandon:
-        case Verb::revoke:
-        case Verb::none:
-        case Verb::rest:
-        case Verb::end:
-        case Verb::cry:
-            return sometimes;
-        case Verb::raise:
-        case Verb::pass:
-        case Verb::close:
-            return often;
-        default:
-            return usual;
-    }
-}
-
 // ---- invariants (law 7) ----
 namespace {
 

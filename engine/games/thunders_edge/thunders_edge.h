@@ -23,6 +23,22 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
+// Random players must not deal, look and fidget for ever, nor pass the whole game by: of the words of a game most are
+// about units, and a market ends after a few acts of each seat.
+inline constexpr int usual_weight = 48;
+inline constexpr auto verb_weights = [] {
+    std::array<u8, verbs> of;
+    of.fill(usual_weight);
+    const auto weigh = [&of](int weight, std::initializer_list<Verb> some) {
+        for (Verb v : some) of[static_cast<size_t>(v)] = static_cast<u8>(weight);
+    };
+    weigh(1, {Verb::deal, Verb::break_, Verb::standing, Verb::arm, Verb::disarm, Verb::reopen, Verb::uncry, Verb::lower,
+              Verb::leave});
+    weigh(12, {Verb::abandon, Verb::revoke, Verb::none, Verb::rest, Verb::end, Verb::cry});
+    weigh(192, {Verb::raise, Verb::pass, Verb::close});
+    return of;
+}();
+
 struct ThundersEdge {
     using State = te::State;
     using View = te::View;
@@ -41,7 +57,7 @@ struct ThundersEdge {
     static std::string check(const State&);
     static void spell(Token t, std::string& out) { te::spell(t, out); }
     static void alias(Token t, std::string& out) { te::alias(t, out); }
-    static int weight(Token t);
+    static int weight(Token t) { return kind_of(t) == Kind::verb ? verb_weights[t.a] : usual_weight; }
     static Reason check_command(const State&, const Prompt&, Seat, std::span<const std::string_view> words);
     static std::optional<Words> after_reveal(std::span<const std::string_view> words, size_t at);
     static std::string_view rule_name(RuleId r) { return te::rule_name(r); }
