@@ -69,7 +69,7 @@ planted_fault(nineteen_credits_are_the_budget setup.cpp "BUY0.*:V_S.V_S3*:R.R_09
 planted_fault(savings_count_once setup.cpp "R.R_09*:V_S.V_S3*"
   "2 * (initial_budget - cost_of(chosen[p]))" "initial_budget - cost_of(chosen[p])")
 planted_fault(initial_hexes_are_shared setup.cpp "*IDROP_2*"
-  "!empty_hex(s, i)" "false")
+  "empty_hex(s, i) ? allowed : because(Code::hex_occupied, Rule::idrop_2, here)" "allowed")
 planted_fault(finished_seats_drop_on setup.cpp "V_S.V_S7*"
   "units(s.initial[hexmoot::index(p)]) == 0" "false")
 
@@ -205,7 +205,7 @@ planted_fault(window_without_a_roll combat_dice.cpp "V_K.V_K18*"
 planted_fault(used_artillery_fires_again combat.cpp "V_A.V_A4*"
   "s.at(a)[index(Piece::artillery)] == 0" "false")
 planted_fault(range_of_three combat.cpp "V_A.V_A2*:R.R_21*"
-  "distance(s, a, s.combat.target) <= 2" "distance(s, a, s.combat.target) <= 3")
+  "within(s, a, s.combat.target, 2)" "within(s, a, s.combat.target, 3)")
 planted_fault(own_area_supports combat.cpp "V_A.V_A5*"
   "a == s.combat.target" "false")
 planted_fault(ally_supports_both combat.cpp "V_A.V_A6*"
