@@ -105,7 +105,6 @@ void print_figures(const GameModule& module, int seats, double commit_ratio, boo
     const double p99 = answer_p99(module, seats, 20'000);
     if (json)
         fmt::print("{}\n", nlohmann::json{{"game", module.id},
-                                          {"seats", seats},
                                           {"games_per_s", std::round(speed.games_per_s)},
                                           {"moves_per_s", std::round(speed.moves_per_s)},
                                           {"answer_p99_us", std::round(p99 * 10) / 10},
@@ -124,9 +123,9 @@ void add_bench(CLI::App& app) {
     const auto o = std::make_shared<BenchOptions>();
     CLI::App* verb = app.add_subcommand("bench", "Measure random games, a person's answer and a durable commit");
     verb->add_option("GAME", o->game, "One game; all of them if there is none");
-    verb->add_option("--seats", o->seats, "How many sit at the table; each number in turn if not given")
+    verb->add_option("--seats", o->seats, "How many sit at the table; as many as can if not given")
         ->check(whole_number(1));
-    verb->add_flag("--json", o->json, "One JSON object a game and number of seats");
+    verb->add_flag("--json", o->json, "One JSON object a game");
     verb->add_option("--folder", o->folder, "Where the commits are measured: a folder on the disk in question")
         ->capture_default_str();
     verb->footer(
@@ -144,8 +143,7 @@ void add_bench(CLI::App& app) {
         const Folder folder(o->folder);
         const double ratio = must(store::measure_commits(folder.path(), 2000)).ratio();
         for (const GameModule* module : chosen)
-            for (int seats = module->min_seats; seats <= module->max_seats; seats++)
-                if (o->seats == 0 || o->seats == seats) print_figures(*module, seats, ratio, o->json);
+            print_figures(*module, o->seats == 0 ? module->max_seats : o->seats, ratio, o->json);
     });
 }
 

@@ -81,7 +81,7 @@ struct Tally {
 };
 
 // One game of greedy seats. Fails when nobody says anything, or when it does not end.
-void play_greedily(Setup setup, Manner manner, Tally& tally) {
+void play_greedily(const Setup& setup, Manner manner, Tally& tally) {
     Position<ThundersEdge> position{*ThundersEdge::setup(setup), {}};
     Rng rng = Rng::seeded(setup.seed);
     State now;
