@@ -104,6 +104,20 @@ TEST(V_V, V_V12_Excess) {
     EXPECT_EQ(units(t.now, at("Fa")), 5);
     EXPECT_EQ(t.asked(), "ABC ACTION_DECLARE");
 }
+// A victory amid the moves leaves the crowd as it stands; the position is a sound one.
+TEST(TE_END_2, ends_the_game_while_six_units_stand_together) {
+    Talk<> t(moving()
+                 .units(A, "Fe", "CF CF CF CF CF CF")
+                 .units(A, "Fl", "WA")
+                 .marker(A, "La")
+                 .marker(A, "Lj")
+                 .marker(A, "Lk"));
+    t.says("A move WA Fl Ll");
+    EXPECT_TRUE(t.over);
+    EXPECT_EQ(t.now.winner, A);
+    EXPECT_EQ(units(t.now, at("Fe")), 6);
+    EXPECT_EQ(ThundersEdge::check(t.now), "");
+}
 TEST(V_V, V_V13_FieldAndLocationApart) {
     Talk<> t(moving().units(A, "Fa", "CF CF CF CF CF").units(A, "La", "CF CF CF CF CF"));
     t.says("A end");
