@@ -7,7 +7,11 @@ u32 Table::chance(Rng& rng, u32 n) {
     const u64 roll = rng.rolls++;
     u32 result =
         rng.below(n);  // drawn also when remembered or scripted: later dice do not depend on how this one was known
-    if (at_ < known_.size()) return static_cast<u32>(known_[at_++].token.value());
+    if (at_ < known_.size()) {
+        const Answer& remembered = known_[at_++];
+        HX_RULE(remembered.seat == nobody && remembered.token.value() < static_cast<int>(n));
+        return static_cast<u32>(remembered.token.value());
+    }
     if (roll < script_.size()) result = script_[roll] % n;
     barrier_ = true;
     if (said_) said_->push_back({Token::number(chance_kind, static_cast<int>(result)), nobody});

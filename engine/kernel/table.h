@@ -63,12 +63,12 @@ class Table {
 
     // The answer of the one seat asked. Precondition: ask.seats has exactly one seat and the offer is not empty.
     Token choose(const Ask& ask, OfferTo offer) {
-        if (at_ < known_.size()) return known_[at_++].token;
+        if (at_ < known_.size()) return recall(ask.seats).token;
         return this->ask(ask, [&](Seat, Offer& o) { offer(o); }).token;
     }
     // The first answer of any of several seats (an open floor). The offer is filled once for each seat.
     Answer any(const Ask& ask, OfferToEach offer) {
-        if (at_ < known_.size()) return known_[at_++];
+        if (at_ < known_.size()) return recall(ask.seats);
         return this->ask(ask, offer);
     }
     // A yes or no question.
@@ -103,6 +103,12 @@ class Table {
     explicit Table(Offer& offer) : offer_(offer) {}
     bool fresh() const { return at_ == known_.size(); }
     Answer ask(const Ask&, OfferToEach);
+    // The answer remembered next. Where other seats were asked, or a die was thrown, the run took another way.
+    const Answer& recall(SeatSet asked) {
+        const Answer& a = known_[at_++];
+        HX_RULE(asked.has(a.seat));
+        return a;
+    }
 
     std::span<const Answer> known_;
     size_t at_ = 0;

@@ -35,17 +35,20 @@ std::optional<World<G>> say_anew(const typename G::State& base, std::span<const 
     typename G::State now;
     Prompt prompt;
     Offer offer, own;
+    // Whether the question after the words so far is put there too, with as many dice thrown before it.
+    const auto asks = [&] {
+        Position<G> at = world.position;
+        Telling tell;
+        try {
+            return at.settle(now, prompt, offer, tell) && !tell.step_done && at.since.size() == since.size();
+        } catch (const RulesBroken&) {
+            return false;  // dice that this world does not throw
+        }
+    };
     for (size_t i = 0; i < said.size(); i++) {
         Answer a = said[i];
         if (a.seat != nobody) {
-            Position<G> at = world.position;
-            Telling tell;
-            try {
-                if (!at.settle(now, prompt, offer, tell)) return {};
-            } catch (const RulesBroken&) {
-                return {};  // dice that this world does not throw
-            }
-            if (tell.step_done || at.since.size() != i) return {};
+            if (!asks()) return {};
             const bool is_public = prompt.secrecy == Secrecy::open || i < known.published ||
                                    (known.step_done && prompt.secrecy == Secrecy::closed);
             if (!is_public && a.seat != seat) {
@@ -61,6 +64,7 @@ std::optional<World<G>> say_anew(const typename G::State& base, std::span<const 
         }
         since.push_back(a);
     }
+    if (!since.empty() && since.back().seat == nobody && !asks()) return {};
     return world;
 }
 

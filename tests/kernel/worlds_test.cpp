@@ -51,6 +51,18 @@ TEST(Redeal, GivesNoneWhereTheSeatKnowsBetter) {
     EXPECT_FALSE(redeal<Harbour>(base, said, {}, Seat{0}, rng));
 }
 
+TEST(Redeal, GivesNoneWhereOtherDiceWereThrownLast) {
+    Harbourside t(2, {3});
+    t.bids("AB", 2, 1).says("A roll");
+    const Position<Harbour>& truth = t.m.position();
+    ASSERT_EQ(truth.since.back().seat, nobody);
+    std::vector<Answer> said = truth.since;
+    Rng rng = Rng::seeded(5);
+    EXPECT_TRUE(redeal<Harbour>(truth.base, said, {}, Seat{1}, rng));
+    said.push_back(said.back());  // there a second one
+    EXPECT_FALSE(redeal<Harbour>(truth.base, said, {}, Seat{1}, rng));
+}
+
 TEST(RandomPlayer, KeepsABagAscending) {
     RandomPlayer<Harbour> player(3);
     Offer offer;
