@@ -124,14 +124,15 @@ std::string check_cards(const State& s) {
 }
 
 std::string check_map(const State& s) {
+    // The surplus goes at the end of the movement part (TE-STACK-2); an instant victory may come before that.
+    const bool crowds = s.phase == Phase::action_move || s.phase == Phase::move_excess || s.winner != nobody;
     for (int i = 0; i < most_areas; i++) {
         const Area a = static_cast<Area>(i);
         const size_t k = static_cast<size_t>(i);
         if (!exists(s, a) && (units(s.force[k]) > 0 || s.control[k] != nobody || s.fort[k]))
             return "something stands where no area is";
         if (units(s.force[k]) > 0 && s.control[k] == nobody) return "units without an owner";
-        if (s.phase != Phase::action_move && s.phase != Phase::move_excess && units(s.force[k]) > stack_limit)
-            return "more than five units in an area";
+        if (!crowds && units(s.force[k]) > stack_limit) return "more than five units in an area";
     }
     for (const Site& x : s.sites)
         if (apart(x.cell, {}) > farthest_cell) return "a hex farther away than a world can reach";
