@@ -3,7 +3,7 @@
 # ---- abilities (content.md 4, 6) ----
 planted_fault(abilities_come_back abilities.cpp "TE_LOC.LOC_1_only*:LOC.LOC_1_*"
   "!fresh || place == Area::none || s.owner(place) != p" "place == Area::none || s.owner(place) != p")
-planted_fault(abilities_of_nobody abilities.cpp "TE_LOC.LOC_1_only*:LOC.LOC_1_*"
+planted_fault(abilities_of_nobody abilities.cpp "FAC.FAC_1_belongs*"
   "s.faction[hexmoot::index(p)] == f && !used" "!used")
 planted_fault(aegis_helps_twice abilities.cpp "V_K.V_K20*"
   "(attacking ? s.aegis_attack : s.aegis_defence).has(p)" "false")

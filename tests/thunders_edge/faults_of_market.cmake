@@ -9,7 +9,7 @@ planted_fault(raised_hands_trade moves.cpp "V_Y.V_Y6*"
   "m.hand_down && s.market.raised.has(p)" "false")
 planted_fault(two_booths moves.cpp "V_F.V_F4*"
   "market.booth != nobody && market.booth != p" "false")
-planted_fault(offers_from_the_floor moves.cpp "V_F.V_F1*"
+planted_fault(offers_from_the_floor moves.cpp "V_F.V_F4*"
   "m.place == Place::booth && market.booth != p" "false")
 planted_fault(cries_from_the_booth moves.cpp "V_F.V_F4*"
   "m.place != Place::booth && market.booth == p" "false")
@@ -53,7 +53,7 @@ planted_fault(offers_cost_no_act booth.cpp "V_F.V_F5*"
   "use_act(s, p)" "static_cast<void>(0)")
 planted_fault(offers_clear_no_passes booth.cpp "V_F.V_F5*"
   "market_act(s, Act::wish)" "static_cast<void>(0)")
-planted_fault(standing_is_not_heard booth.cpp "V_F.V_F36*:V_F.V_F17*:V_F.V_F18*"
+planted_fault(standing_is_not_heard booth.cpp "TE_CON_3.*"
   "hold ? s.market.hold.with(p) : s.market.hold.without(p)" "s.market.hold")
 planted_fault(auto_waits booth.cpp "V_F.V_F18*"
   "!hold && qualifies(s.senate_hand[hexmoot::index(p)])" "false")

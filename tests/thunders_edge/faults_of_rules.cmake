@@ -313,8 +313,8 @@ planted_fault(grant_to_the_rich resources.cpp "V_E.V_E1*"
 # ---- the end, deals, and what is left of the Senate ----
 planted_fault(counters_are_worth_four scoring.cpp "V_Z.V_Z3*:TE_COMP.COMP_8*"
   "consul_points * s.consul_counters[hexmoot::index(p)]" "4 * s.consul_counters[hexmoot::index(p)]")
-planted_fault(investments_score scoring.cpp "V_N.V_N22*:V_Z.V_Z3*"
-  "card_of(mission(i)).kind == MissionKind::initiative" "card_of(mission(i)).kind != MissionKind::alliance")
+planted_fault(cards_in_hand_score scoring.cpp "V_N.V_N22*"
+  "s.owns(p, mission(i))" "true")
 planted_fault(off_world_is_not_scored scoring.cpp "R.R_02*:V_Z.V_Z3*"
   "out.off_world += off_world_share(s, p, place)" "out.off_world += 0")
 planted_fault(ties_go_to_the_first scoring.cpp "SCORE.SCORE_4*"
@@ -322,7 +322,7 @@ planted_fault(ties_go_to_the_first scoring.cpp "SCORE.SCORE_4*"
 planted_fault(declined_without_end deals.cpp "V_Z.V_Z14*"
   "s.deals_declined[p] >= deals_declined_limit" "false")
 planted_fault(deals_on_credit deals.cpp "V_Z.V_Z15*"
-  "s.money(d.to) < d.takes" "false")
+  "n <= s.money(side.owner)" "n <= s.money(side.owner) + 1")
 planted_fault(any_title_will_do deals.cpp "V_Z.V_Z16*"
   "title(m) == wanted" "true")
 planted_fault(deals_win_nothing deals.cpp "V_Z.V_Z1*"
@@ -343,9 +343,9 @@ planted_fault(fort_outlives_its_defenders breakthrough.cpp "V_N.V_N17*"
   "remove_fort(s, table, s.combat.target, Rule::adv_1)" "static_cast<void>(0)")
 
 # ---- whole commands (TE-GEN-9) ----
-planted_fault(breaking_is_any_wrong_state command.cpp "V_M.V_M10*"
+planted_fault(breaking_is_any_wrong_state command.cpp "TE_GEN_9.*"
   "*verb == Verb::break_" "false")
-planted_fault(turn_is_told_before_scandal command.cpp "V_M.V_M1_*"
+planted_fault(turn_is_told_before_scandal command.cpp "TE_GEN_9.*"
   "*verb == Verb::play && s.scandal.has(who)" "false")
 planted_fault(a_casualty_too_many_is_any_word command.cpp "V_K.V_K12_one*"
   "because(Code::casualty_count, Rule::cmb_3, number_word(static_cast<int>(said.size() / 2)))" "plain")

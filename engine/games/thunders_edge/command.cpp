@@ -81,6 +81,12 @@ bool begins(Phase p, Verb v) {
     }
 }
 
+// Where alliances may be broken (TE-ALLY-5); a seat that is not asked there has none.
+bool in_senate(const State& s) {
+    return (s.phase == Phase::market && s.market.booth == nobody) || s.phase == Phase::mission_turn ||
+           s.phase == Phase::discard;
+}
+
 // At whose prompt the word stands, allowed or not.
 Seat whose(const Offer& offer, std::string_view text) {
     for (const Answer& a : offer.answers())
@@ -94,7 +100,7 @@ Seat whose(const Offer& offer, std::string_view text) {
 Reason first_word(const State& s, const Prompt& prompt, const Offer& offer, Seat who, std::string_view text) {
     const auto verb = verb_named(text);
     if (!verb) return {code_unknown_word, prompt.rule, {}};
-    if (*verb == Verb::break_) return because(Code::alliance_phase, Rule::ally_5);
+    if (*verb == Verb::break_) return because(in_senate(s) ? Code::bad_target : Code::alliance_phase, Rule::ally_5);
     if (!begins(s.phase, *verb)) return because(Code::wrong_state, Rule::gen_9, word(*verb));
     if (*verb == Verb::play && s.scandal.has(who)) return because(Code::scandal, Rule::mis_2, word(who));
     if (s.phase == Phase::market)
