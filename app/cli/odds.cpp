@@ -34,7 +34,9 @@ void add_odds(CLI::App& app) {
     verb->add_option("GAME", o->game, "A game, as 'hexmoot-cli games' lists it")->required();
     verb->add_option("WORDS", o->words, "The fight, in words of the game's notation")->required();
     verb->add_flag("--json", o->json, "Print one JSON object");
-    verb->footer("Example:\n  hexmoot-cli odds thunders_edge 4 OB CF support 2 against 5 CF LOC-01 fort");
+    verb->footer(
+        "Examples:\n  hexmoot-cli odds thunders_edge 4 OB CF support 2 against 5 CF LOC-01 fort\n"
+        "  hexmoot-cli odds thunders_edge 2 OB 2 WA CF losing CF,OB,WA against 3 ME");
     verb->callback([o] {
         const GameModule& module = game_named(o->game);
         if (!module.odds) throw Stop{exit_input, fmt::format("{} is played without dice.", module.id)};

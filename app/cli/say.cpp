@@ -10,27 +10,16 @@
 namespace hexmoot::cli {
 namespace {
 
-// Words of the command under way that were said before need not be said again.
-std::string_view rest_of(const AnyMatch& m, Seat who, std::string_view words) {
-    for (const Answer& said : m.line()) {
-        const std::string word = m.spelled(said.token);
-        if (said.seat != who || !(words == word || words.starts_with(word + " "))) return words;
-        words.remove_prefix(std::min(word.size() + 1, words.size()));
-    }
-    return words;
-}
-
 void say(Game& game, const std::string& line, const std::string& pin, const Common& common) {
     const size_t space = std::min(line.find(' '), line.size());
     const std::string letter = line.substr(0, space);
     const Seat who = seat_of(*game.match, letter);
     viewer_of(game, letter, pin);  // what a seat may say tells what it holds
-    const std::string_view all = std::string_view(line).substr(std::min(space + 1, line.size()));
-    const std::string_view words = rest_of(*game.match, who, all);
-    if (words.find_first_not_of(" \t") == words.npos)
+    const std::vector<std::string> words = game.match->heard(who, std::string_view(line).substr(space));
+    if (words.empty())
         throw Stop{exit_input,
                    fmt::format("'{}': expected a seat and words, like \"A pass\". The game file is as it was.", line)};
-    if (const auto ok = game.match->say(who, words); !ok)
+    if (const auto ok = game.match->say(who, line_of(words)); !ok)
         throw Stop{exit_refused, fmt::format("'{}' is refused at '{}'.\n{}\nThe game file is as it was.", line,
                                              ok.error().word, words_of(game, who, ok.error(), common.lang))};
 }

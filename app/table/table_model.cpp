@@ -118,14 +118,8 @@ bool TableModel::say(const QString& words) {
     // the rules go on by themselves.
     const auto said_to = sitting_->match().clone();
     const play::Outcome outcome = sitting_->say(asked, words.toStdString());
-    const auto given = said_to->line();
-    qsizetype skip = 0;
-    const QStringList parts = words.split(u' ');
-    while (skip < parts.size() && skip < static_cast<qsizetype>(given.size()) &&
-           q(said_to->spelled(given[static_cast<size_t>(skip)].token)) == parts[skip])
-        ++skip;
-    for (const QString& word : parts.sliced(skip))
-        if (!said_to->say(asked, word.toStdString())) break;
+    for (const std::string& word : said_to->heard(asked, words.toStdString()))
+        if (!said_to->say(asked, word)) break;
     if (outcome) {
         const bool followed = said_to->answers() < sitting_->match().answers();
         return settle(outcome, QStringLiteral("pick"),

@@ -97,8 +97,9 @@ class GameContent {
     /// cryptographic hash and its library would buy nothing.
     u64 content_hash() const { return hash_; }
 
-    /// cards.json, for the game's own loader to read with a Reader.
+    /// cards.json, for the game's own loader to read with a Reader; and game.json, to say where it is wrong.
     const JsonFile& cards() const { return cards_; }
+    const JsonFile& game() const { return game_; }
 
     /// Adds an error to `errors` for each of `keys` that has no text. A game's loader calls it with the keys its code
     /// uses, so that a missing text is found at load.
@@ -123,7 +124,7 @@ class GameContent {
     std::vector<RuleEntry> rules_;
     std::map<std::string, std::size_t, std::less<>> rule_index_;  // into rules_, by id
     Catalogue texts_;
-    JsonFile cards_;
+    JsonFile cards_, game_;
     std::filesystem::path folder_;
     u64 hash_ = 0;
 };

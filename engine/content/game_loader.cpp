@@ -74,6 +74,7 @@ class GameContent::Loader {
         if (!game || !cards || !rules || !texts) return;  // without a document everything else looks wrong
 
         content.cards_ = *cards;
+        content.game_ = *game;
         read_game({*game, errors});
         read_cards({*cards, errors});
         read_rules({*rules, errors});

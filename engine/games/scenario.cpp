@@ -118,7 +118,7 @@ class Scenario {
             const Seat who = seat_named(std::string_view(text).substr(0, space));
             if (who == nobody) line.fail("expected a seat and words, like \"A pass\"");
             if (!errors_.empty()) return;
-            const auto ok = match_->say(who, std::string_view(text).substr(space));
+            const auto ok = match_->say(who, line_of(match_->heard(who, std::string_view(text).substr(space))));
             const bool last = line.pointer() == lines.back().pointer();
             const bool to_refuse = last && root_.has("then") && root_.at("then").has("refused");
             if (!ok && to_refuse) return refused(*match_, ok.error().reason);

@@ -27,6 +27,7 @@ class AnyMatch {
 
     virtual Result<void> give(Answer) = 0;
     virtual Result<void> say(Seat, std::string_view words) = 0;
+    virtual std::vector<std::string> heard(Seat, std::string_view typed) const = 0;
     virtual std::optional<Token> read(Seat, std::string_view word) const = 0;
     virtual bool can_undo() const = 0;
     virtual bool can_redo() const = 0;
@@ -66,6 +67,7 @@ class MatchOf final : public AnyMatch {
     u64 digest() const override { return match.digest(); }
     Result<void> give(Answer a) override { return match.give(a); }
     Result<void> say(Seat s, std::string_view words) override { return match.say(s, words); }
+    std::vector<std::string> heard(Seat s, std::string_view typed) const override { return match.heard(s, typed); }
     std::optional<Token> read(Seat s, std::string_view word) const override { return match.read(s, word); }
     bool can_undo() const override { return match.can_undo(); }
     bool can_redo() const override { return match.can_redo(); }

@@ -1,5 +1,6 @@
 // A Match: one game under way, answer by answer. What the window, the command line and the tests hold.
 #pragma once
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 #include "engine/kernel/event.h"
 #include "engine/kernel/position.h"
 #include "engine/kernel/record.h"
+#include "engine/kernel/said.h"
 #include "engine/kernel/words.h"
 
 namespace hexmoot {
@@ -62,7 +64,7 @@ class Match {
             if (i == record.words.size()) break;
             const Word& w = record.words[i];
             const auto token = m->read(w.seat, w.text);
-            auto ok = token ? m->give({*token, w.seat}) : refuse_word(w.text);
+            auto ok = token ? m->give({*token, w.seat}) : m->refuse_word(w.text);
             if (!ok) return tl::unexpected(Refusal{static_cast<int>(i), w.text, ok.error().reason});
             if (!accept(i + 1, m->digest())) {
                 m->drop_last();
@@ -99,24 +101,42 @@ class Match {
         if (ok) undone_.clear();
         return ok;
     }
-    // Says a whole command, "play L2 land up": all of its words or none. Words are read as in records, or by alias. A
-    // command ends where something is revealed. One that goes on is refused, else refused commands would tell what lies
-    // there; unless the game says how it goes on (after_reveal): then what the revelation forbids of it lapses.
+    // The words of a typed line: what it means to the game, without what the seat has said of this command already, or
+    // has been given because there was no choice.
+    std::vector<std::string> heard(Seat who, std::string_view typed) const {
+        std::vector<std::string> words = G::heard(now_, who, words_of(typed));
+        for (const Answer& a : line()) {
+            if (words.empty() || a.seat != who || !reads<G>(words.front(), a.token)) break;
+            words.erase(words.begin());
+        }
+        return words;
+    }
+    // Says a whole command, "play L2 land up", or one after the other: all of the words or none. Words are read as in
+    // records, or by alias. A command ends where something is revealed. One that goes on is refused, else refused
+    // commands would tell what lies there; unless the game says how it goes on (after_reveal): then what the revelation
+    // forbids of it lapses.
     Result<void> say(Seat who, std::string_view text) {
         const Words words = words_of(text);
         if (words.empty()) return refuse_word(std::string());
         if (index(who) >= record_.setup.seats) return refuse({code_not_asked, prompt_.rule, {}}, std::string(words[0]));
         const bool whole = line().empty();
-        const State before = whole ? now_ : position_.base;
-        const Prompt asked = prompt_;
-        const std::vector<std::string> said = words_said(who);
+        const Begun all{whole ? now_ : position_.base, prompt_};
+        std::vector<std::string> said;
+        for (const Answer& a : line())
+            if (a.seat == who) said.push_back(spelled(a.token));
         Words command(said.begin(), said.end());
         command.insert(command.end(), words.begin(), words.end());
+        Begun begun = all;
         std::vector<Answer> redo = std::exchange(undone_, {});
         for (size_t i = 0; i < words.size(); i++) {
             const bool revealed = i > 0 && barrier_after_last();
-            const auto rest = revealed ? G::after_reveal(command, said.size() + i) : std::nullopt;
-            if (rest && check(before, asked, who, command).allowed()) {
+            const size_t left = words.size() - i;
+            if (i > 0 && !revealed && line().empty()) {  // the next command of the line
+                begun = {now_, prompt_};
+                command.erase(command.begin(), command.end() - static_cast<std::ptrdiff_t>(left));
+            }
+            const auto rest = revealed ? G::after_reveal(command, command.size() - left) : std::nullopt;
+            if (rest && check(begun, who, command).allowed()) {
                 say_rest(who, *rest);
                 return {};
             }
@@ -126,7 +146,7 @@ class Match {
                 for (; i > 0; i--) drop_last();
                 undone_ = std::move(redo);
                 Refusal no{static_cast<int>(at), std::string(words[at]), ok.error().reason};
-                if (whole) no.reason = better_reason(before, asked, who, words, no.reason);
+                if (whole) no.reason = better_reason(all, who, words, no.reason);
                 return tl::unexpected(no);
             }
         }
@@ -134,16 +154,7 @@ class Match {
     }
     // The token a word means here for this seat: among the offered words first, then the blocked ones.
     std::optional<Token> read(Seat who, std::string_view word) const {
-        std::string s;
-        const auto is = [&](const Answer& a) {
-            if (a.seat != who) return false;
-            s.clear();
-            G::spell(a.token, s);
-            if (s == word) return true;
-            s.clear();
-            G::alias(a.token, s);
-            return s == word;
-        };
+        const auto is = [&](const Answer& a) { return a.seat == who && reads<G>(word, a.token); };
         for (const Answer& a : offer_.answers())
             if (is(a)) return a.token;
         for (const Offer::Blocked& b : offer_.blocked())
@@ -204,22 +215,7 @@ class Match {
     // Readable lines, one for each command: a run of answers by one seat in one step, up to a revelation. "A play L2
     // land up". Words these eyes may not know are "?". all_words: after the end of the game everything may be told.
     std::string transcript(Viewer eyes, bool all_words = false) const {
-        std::string out;
-        Seat last = nobody;
-        size_t step = 0;
-        for (const Said& s : said_) {
-            if (s.answer.seat != nobody) {
-                if (s.answer.seat != last || s.step != step) {
-                    if (!out.empty()) out += '\n';
-                    out += letter(s.answer.seat);
-                }
-                out += ' ';
-                out += all_words || s.is_public || eyes.is(s.answer.seat) ? spelled(s.answer.token) : "?";
-            }
-            last = s.barrier ? nobody : s.answer.seat;
-            step = s.step;
-        }
-        return out;
+        return lines_of(said_, eyes, all_words, [](Token t) { return spelled(t); });
     }
     static std::string spelled(Token t) {
         std::string s;
@@ -228,15 +224,6 @@ class Match {
     }
 
   private:
-    struct Said {
-        Answer answer;
-        Secrecy secrecy;
-        bool is_public;
-        bool barrier;
-        bool chosen;
-        size_t step;
-        size_t events;  // how many there were before it
-    };
     struct Step {
         State base;
         size_t first;  // index into said_
@@ -244,20 +231,12 @@ class Match {
 
     explicit Match(const State& s) : position_{s, {}}, now_(s) { offer_.explain(true); }
     // Whether it is offered more than one answer.
-    bool has_choice(Seat s) const {
-        int offered = 0;
-        for (const Answer& a : offer_.answers())
-            if (a.seat == s && ++offered > 1) return true;
-        return false;
-    }
+    bool has_choice(Seat s) const { return std::ranges::count(offer_.answers(), s, &Answer::seat) > 1; }
     static tl::unexpected<Refusal> refuse(Reason why, std::string word = "") {
         return tl::unexpected(Refusal{0, std::move(word), why});
     }
     Result<void> refuse_word(std::string_view word) const {
         return refuse({code_unknown_word, prompt_.rule, {}}, std::string(word));
-    }
-    static Result<void> refuse_word(const std::string& word) {
-        return refuse({code_unknown_word, RuleId::none, {}}, word);
     }
     static Result<Match> start_fixture(const Record& record) {
         auto state = G::from_json(record.start);
@@ -265,21 +244,20 @@ class Match {
         return start_from(*state, record.setup, record.script);
     }
 
-    std::vector<std::string> words_said(Seat who) const {
-        std::vector<std::string> out;
-        for (const Answer& a : line())
-            if (a.seat == who) out.push_back(spelled(a.token));
-        return out;
-    }
+    // Where a command began.
+    struct Begun {
+        State base;
+        Prompt asked;
+    };
     // The specification's test of a whole command. Asked of a world that the seat cannot tell from this one: a refusal
     // must not tell where a hidden card is.
-    static Reason check(const State& s, const Prompt& asked, Seat who, const Words& words) {
+    static Reason check(const Begun& at, Seat who, const Words& words) {
         Rng rng = Rng::seeded(0);
-        return G::check_command(G::sample(s, who, rng), asked, who, words);
+        return G::check_command(G::sample(at.base, who, rng), at.asked, who, words);
     }
     // Its code, where its order of tests puts that before the reason of the one word.
-    static Reason better_reason(const State& s, const Prompt& asked, Seat who, const Words& words, Reason plain) {
-        const Reason why = check(s, asked, who, words);
+    static Reason better_reason(const Begun& at, Seat who, const Words& words, Reason plain) {
+        const Reason why = check(at, who, words);
         return why.allowed() || why.code >= plain.code ? plain : why;
     }
 

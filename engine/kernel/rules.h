@@ -82,6 +82,8 @@ concept Rules =
         // How often generic random players take this word beside others, at least 1: rare words (giving up) must not
         // end every game early.
         { G::weight(token) } -> std::same_as<int>;
+        // What a line means that the seat typed, in words that spell and alias know: a game may let people say more.
+        { G::heard(c, seat, words) } -> std::same_as<std::vector<std::string>>;
         // The specification's test of a whole command, in its order of errors; allowed when the words may all be said.
         { G::check_command(c, prompt, seat, words) } -> std::same_as<Reason>;
         // The word before words[at] revealed something: the command that the words from there on are, if they go on
@@ -98,5 +100,16 @@ concept Rules =
         { G::view_json(v) } -> std::same_as<std::string>;
         { G::from_json(text) } -> std::same_as<tl::expected<typename G::State, std::string>>;
     };
+
+// Whether a person means this word by the text: as records spell it, or its alias.
+template <class G>
+bool reads(std::string_view text, Token t) {
+    std::string s;
+    G::spell(t, s);
+    if (s == text) return true;
+    s.clear();
+    G::alias(t, s);
+    return s == text;
+}
 
 }  // namespace hexmoot

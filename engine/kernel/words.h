@@ -1,6 +1,7 @@
 // A line that somebody types, as words.
 #pragma once
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,12 @@ inline Words words_of(std::string_view text) {
         i = end;
     }
     return words;
+}
+template <class Texts>
+std::string line_of(const Texts& words) {
+    std::string line;
+    for (const auto& w : words) (line += line.empty() ? "" : " ") += w;
+    return line;
 }
 
 }  // namespace hexmoot

@@ -6,11 +6,9 @@ namespace hexmoot::play {
 namespace {
 
 // The words that this line really says: some may lapse where one reveals something.
-std::vector<std::string> really_said(const AnyMatch& m, Seat s, const Words& words) {
-    std::string text;
-    for (std::string_view w : words) text += std::string(w) + ' ';
+std::vector<std::string> really_said(const AnyMatch& m, Seat s, const std::vector<std::string>& words) {
     const auto ahead = m.clone();
-    if (words.size() < 2 || !ahead->say(s, text)) return {words.begin(), words.end()};
+    if (words.size() < 2 || !ahead->say(s, line_of(words))) return words;
     const std::vector<Word> all = ahead->record().words;
     std::vector<std::string> out;
     for (size_t i = m.answers(); i < all.size(); i++) out.push_back(all[i].text);
@@ -111,10 +109,7 @@ Outcome Sitting::give(Seat s, Token t) {
 }
 
 Outcome Sitting::say(Seat s, std::string_view text) {
-    Words words = words_of(text);
-    // Words of the command that have been given already, by the sitting itself for instance, are not given again.
-    for (const Answer& a : match_->line())
-        if (a.seat == s && !words.empty() && match_->spelled(a.token) == words.front()) words.erase(words.begin());
+    const std::vector<std::string> words = match_->heard(s, text);
     if (words.empty()) return {};
     Said said{match_->clone(), {}};
     for (const std::string& word : really_said(*match_, s, words)) {

@@ -102,6 +102,16 @@ TEST(MatchSay, ReadsAliases) {
     EXPECT_EQ(t.m.record().words.back().text, "3");
 }
 
+TEST(MatchHeard, LeavesOutWhatTheSeatHasSaidOfTheCommand) {
+    Harbourside t(2);
+    t.says("A open");
+    using Heard = std::vector<std::string>;
+    EXPECT_EQ(t.m.heard(Seat{0}, "open $3"), Heard{"$3"});
+    EXPECT_EQ(t.m.heard(Seat{0}, " open"), Heard{});
+    EXPECT_EQ(t.m.heard(Seat{0}, "$3"), Heard{"$3"});
+    EXPECT_EQ(t.m.heard(Seat{1}, "open 1"), (Heard{"open", "1"}));
+}
+
 // A refused command must not tell what the dice would have been.
 TEST(MatchSay, ACommandEndsWhereSomethingIsRevealed) {
     Harbourside t(2);

@@ -192,6 +192,9 @@ struct Harbour {
         }
         return allowed;
     }
+    static std::vector<std::string> heard(const State&, Seat, std::span<const std::string_view> words) {
+        return {words.begin(), words.end()};
+    }
     static std::optional<Words> after_reveal(std::span<const std::string_view>, size_t) { return {}; }
     static std::string_view rule_name(RuleId r) { return entry(rule_names, static_cast<size_t>(r)); }
     static std::string_view code_name(u16 c) { return entry(code_names, c); }

@@ -102,6 +102,10 @@ TEST(LOC, LOC_11_deep_recon) {
     EXPECT_FALSE(known_terrain(t.now, 13));
     EXPECT_TRUE(t.barrier);
     EXPECT_EQ(t.count(Happening::looked), 1);
+    auto three = use(m().with([](State& s) { s.sites.at[3].up = s.sites.at[4].up = 0; }), A, Location::stalkers_reach,
+                     Window::move);
+    EXPECT_TRUE(three.says("A Fd Fe Fm").over);  // no fourth
+    EXPECT_EQ(std::popcount(three.now.seen[0]), 3);
     auto all = use(m().with([](State& s) { s.sites.at[12].up = s.sites.at[13].up = 1; }), A, Location::stalkers_reach,
                    Window::move);
     EXPECT_TRUE(all.over);

@@ -202,6 +202,7 @@ TEST(TE_GEN_9, scandal_bars_plays_and_nothing_else) {
     s.deals_declined[B] = deals_declined_limit;
     EXPECT_EQ(verdict(s, "B play MIS-35"), "E_SCANDAL TE-MIS-2");
     EXPECT_EQ(verdict(s, "B pass"), "E_NOT_YOUR_TURN TE-GEN-9");
+    EXPECT_EQ(verdict(s, "B break A"), "E_BAD_TARGET TE-ALLY-5");
 }
 
 // ---- numbers that stand nowhere ----

@@ -68,6 +68,20 @@ TEST(Coverage, EveryErrorCodeIsExpectedByATest) {
         EXPECT_NE(text.find('"' + code + ' '), text.npos) << code << " is expected by no test";
 }
 
+// Chapters are the files that cite rules; faults_of_*.cmake plants errors in them. The others only tell and think.
+TEST(Coverage, EveryChapterHasPlantedErrors) {
+    const Ids others{"vocabulary.cpp",    "log.cpp",        "greedy.cpp",
+                     "greedy_senate.cpp", "greedy_war.cpp", "greedy_purse.cpp"};
+    std::string faults;
+    for (const auto& entry : std::filesystem::directory_iterator(te_tests))
+        if (entry.path().extension() == ".cmake") faults += read(entry.path());
+    for (const auto& entry : std::filesystem::directory_iterator(te_tests / "../../engine/games/thunders_edge")) {
+        const std::string file = entry.path().filename();
+        if (!file.ends_with(".cpp") || read(entry.path()).find("Rule::") == std::string::npos) continue;
+        EXPECT_NE(others.contains(file), faults.find(' ' + file + ' ') != std::string::npos) << file;
+    }
+}
+
 // card_tests.txt: "MIS-01: when it is offered | when it is not | what it does", each a test.
 TEST(Coverage, EveryCardIsOfferedIsNotOfferedAndDoesSomething) {
     const Ids tests(all_tests().begin(), all_tests().end());

@@ -32,8 +32,8 @@ TEST(DISC, DISC_2_the_discards_go_back_and_the_deck_is_shuffled) {
     Talk<> t(discarding().senate(A, {1, 2, 3, 4}).with([](State& s) { s.rng = Rng::seeded(5); }));
     t.says("A discard SEN-01 done");
     EXPECT_EQ(t.now.senate_deck.size, senate_cards - 3);
-    bool sorted = true;
-    for (int i = 1; i < t.now.senate_deck.size; i++)
+    bool sorted = true;  // as it was before the discard came under it
+    for (int i = 1; i < t.now.senate_deck.size - 1; i++)
         sorted &= t.now.senate_deck.at[static_cast<size_t>(i) - 1] < t.now.senate_deck.at[static_cast<size_t>(i)];
     EXPECT_FALSE(sorted);
     EXPECT_EQ(t.now.phase, Phase::action_offer);

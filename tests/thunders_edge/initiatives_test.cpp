@@ -32,6 +32,7 @@ TEST(V_M, V_M25_entrenchment_in_the_unknown) {
 TEST(R, R_04_entrenchment_costs_and_sacrifices_nothing) {
     auto t = play(M1().missions(A, {1}).senate(A, {1, 3, 25, 27}).units(A, "Fa", "CF"), A, own_turn);
     t.says("A MIS-01 SEN-01 SEN-03 SEN-25 SEN-27 Fa Fb");
+    EXPECT_TRUE(t.now.fort[index(at("Fa"))] && t.now.fort[index(at("Fb"))]);
     EXPECT_EQ(units(t.now, at("Fa")), 1);
     EXPECT_EQ(t.now.money(A), 0);
 }
@@ -194,6 +195,7 @@ TEST(MIS, MIS_12_deep_core_drilling) {
 TEST(MIS, MIS_13_pilgrimage_to_centor) {
     const auto m = [] { return M1().missions(A, {13}).senate(A, {33, 34}); };
     EXPECT_EQ(may(m(), 13), "E_REQUIREMENT MIS-13");
+    EXPECT_EQ(may(m().marker(A, "Fa"), 13), "allowed");  // the field around it will do
     auto both = play(m().marker(A, "La").marker(A, "Fa").marker(A, "Fb"), A, own_turn);
     both.says("A MIS-13 SEN-33 SEN-34");
     EXPECT_EQ(both.refuses("A Fb"), "E_BAD_TARGET MIS-13");
@@ -276,6 +278,7 @@ TEST(MIS, MIS_19_war_cabinet) {
 TEST(MIS, MIS_20_sovereignty) {
     const auto m = [] { return M1().missions(A, {20}).senate(A, {1, 9, 25}).marker(A, "La"); };
     EXPECT_EQ(may(m(), 20), "E_REQUIREMENT MIS-20");
+    EXPECT_EQ(may(m().marker(B, "La").marker(A, "Lj").marker(A, "Lk"), 20), "E_REQUIREMENT MIS-20");
     auto t = play(m().marker(A, "Lj"), A, own_turn);
     t.says("A MIS-20 SEN-01 SEN-09 SEN-25");
     EXPECT_TRUE(t.now.owns(A, Mission::sovereignty));

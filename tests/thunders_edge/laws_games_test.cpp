@@ -20,8 +20,9 @@ int greedy_games() {
     const char* text = std::getenv("HEXMOOT_TE_GREEDY_GAMES");
     return text ? std::max(1, std::atoi(text)) : 4;
 }
-constexpr int world_ready = 1;
-std::vector<int> usual_options() { return {0, 0, 0, 0, 16, 4, world_ready, 1, 1, 0, 0, 2, 8, 6}; }
+// In the order of te::Option; the world is ready.
+std::vector<int> usual_options() { return {0, 0, 0, 0, 16, 4, 1, 1, 1, 0, 0, 2, 8, 6}; }
+std::vector<int> built_world_and_rota() { return {0, 0, 0, 1, 16, 4, 0, 1, 1, 0, 0, 2, 8, 6}; }
 
 // What happened in a number of games.
 struct Tally {
@@ -33,6 +34,7 @@ struct Tally {
     std::vector<int> full_turns;       // of games that ended by tension
     long segments = 0, rounds = 0, through = 0, words = 0;
     long instant = 0, in_status = 0, in_missions = 0, tie_breaks = 0;
+    long demands = 0, met = 0;  // of Initiatives on the map: of each seat at the start of each Mission Segment
 
     long operator[](Happening h) const { return happened[static_cast<size_t>(h)]; }
     double in_a_game(long n) const { return static_cast<double>(n) / games; }
@@ -41,6 +43,7 @@ struct Tally {
     }
     double draws() const { return static_cast<double>(rounds) / seats / static_cast<double>(segments); }
     double initiatives_a_turn() const { return static_cast<double>(played[0]) / static_cast<double>(segments); }
+    double met_share() const { return static_cast<double>(met) / static_cast<double>(demands); }
     static double mean(const std::vector<int>& of) {
         double sum = 0;
         for (int x : of) sum += x;
@@ -51,6 +54,15 @@ struct Tally {
         return turns[turns.size() * static_cast<size_t>(tenths) / 10];
     }
 
+    void count_demands(const State& s) {
+        using enum Mission;
+        for (Mission m : {martial_law, land_reform, planetary_census, colonial_charter, refinery_combine,
+                          deep_core_drilling, pilgrimage_to_centor, manifest_expansion, sovereignty})
+            for (Seat p : all_seats(s)) {
+                demands++;
+                met += meets(s, p, m);
+            }
+    }
     void count(const State& end, std::span<const Event> events) {
         bool drawn = false;  // in the last turn: its Senate Phase took place
         for (const Event& e : events) {
@@ -90,7 +102,12 @@ void play_greedily(const Setup& setup, Manner manner, Tally& tally) {
     std::vector<Event> events;
     Telling tell;
     tell.events = &events;
+    int senate_turn = 0;
     for (int words = 0; position.settle(now, prompt, offer, tell); words++) {
+        if (now.phase == Phase::mission_turn && senate_turn != now.turn) {
+            senate_turn = now.turn;
+            tally.count_demands(now);
+        }
         const auto a = greedy_answer(now, prompt, offer.answers(), position.since, everybody, rng, manner);
         ASSERT_TRUE(a) << "nobody speaks: " << question_name(prompt.kind) << ", seed " << setup.seed;
         ASSERT_TRUE(offer.has(*a)) << spelled(a->token);
@@ -131,23 +148,29 @@ constexpr std::array simulations{
     Simulated{6, {9.4, 9.1, 9.0}, {0.61, 0.67, 0.72}, {5.0, 4.0, 3.5}, {0.001, 0.018, 0.052}}};
 
 // The greedy seat with the habits of the simulation: a share of plans, no sales, no help of Centor and Saint Brandt.
-// What stays different: requirements on the map are met or not (there a probability), cards are bought out of what is
-// left of an income (there 35 in 100), and cards are given back and stolen by hand and by lot (there nothing). That is
-// worth up to a turn and up to 0.15 Initiatives. Games that end by an instant victory are left out of the turns: the
-// simulation had no map.
+// Draws and Consuls then are the simulation's. What stays different is the map: nine of the twenty Initiatives demand
+// something there, for which the simulation has a probability, the same for any number of seats. In the game a seat
+// meets such a demand in 49, 39 and 29 of 100 cases with three, four and five seats, for they share thirteen
+// Locations. So the more seats, the fewer Initiatives (of 250 games each: 0.05 more a turn to 0.09 fewer at 0.3, 0.01
+// to 0.20 fewer at 0.6), and the later tension ends the game (by 0 to 1.2 turns at 0.3, 0.3 to 1.6 at 0.6). Games that
+// end by an instant victory are left out of the turns: the simulation had no map.
 TEST(GreedyGames, PlayLikeTheSimulation) {
-    fmt::print("plans seats  turns (sim)   initiatives a turn  draws         no Consul\n");
+    constexpr std::array later{1.0, 1.5, 2.0}, fewer{0.1, 0.15, 0.25};  // at most, with 3, 4 and 5 seats
+    constexpr std::array met{0.49, 0.39, 0.29};
+    fmt::print("plans seats  turns (sim)   initiatives a turn  draws         no Consul       demands met\n");
     for (const Simulated& sim : simulations)
         for (int seats = 3; seats <= 5; seats++) {
             const size_t i = static_cast<size_t>(seats - 3);
             const Tally t = play_games(seats, greedy_games(), {sim.plans, false, false});
             const double turns = Tally::mean(t.full_turns), none = 1 - t.consul_share();
-            fmt::print("{:>5} {:>5}  {:>5.2f} ({:>4})  {:>9.2f} ({:>4})  {:>9.2f} ({:>3})  {:>6.3f} ({})\n", sim.plans,
-                       seats, turns, sim.turns[i], t.initiatives_a_turn(), sim.initiatives_a_turn[i], t.draws(),
-                       sim.draws[i], none, sim.no_consul[i]);
-            expect_in("turns", t, turns, {sim.turns[i] - 1, sim.turns[i] + 1, 1.5});
+            fmt::print(
+                "{:>5} {:>5}  {:>5.2f} ({:>4})  {:>9.2f} ({:>4})  {:>9.2f} ({:>3})  {:>6.3f} ({:>5})  {:>9.2f}\n",
+                sim.plans, seats, turns, sim.turns[i], t.initiatives_a_turn(), sim.initiatives_a_turn[i], t.draws(),
+                sim.draws[i], none, sim.no_consul[i], t.met_share());
+            expect_in("turns", t, turns, {sim.turns[i] - 0.5, sim.turns[i] + later[i], 1.5});
             expect_in("initiatives a turn", t, t.initiatives_a_turn(),
-                      {sim.initiatives_a_turn[i] - 0.15, sim.initiatives_a_turn[i] + 0.15, 0.25});
+                      {sim.initiatives_a_turn[i] - fewer[i], sim.initiatives_a_turn[i] + 0.1, 0.25});
+            expect_in("demands met", t, t.met_share(), {met[i] - 0.03, met[i] + 0.03, 0.1});
             expect_in("draws", t, t.draws(), {sim.draws[i] - 0.3, sim.draws[i] + 0.3, 0.5});
             expect_in("no Consul", t, none, {sim.no_consul[i] - 0.02, sim.no_consul[i] + 0.02, 0.06});
         }
@@ -212,25 +235,29 @@ void add(Tally& all, const Tally& t) {
     all.in_missions += t.in_missions;
 }
 
-// The greedy seat as it plays. Beside the simulation its games are shorter by one to two turns, with 0.2 to 0.35 more
-// Initiatives a turn: it plans for an Initiative in every turn, not in three or six of ten (worth 0.2 and a turn, as
-// the test above measures), sells those that it cannot play to seats that can (0.1 to 0.15), and lets Centor and Saint
-// Brandt pay. Draws and Consuls lie between 3.3 (hands kept) and 3.2 (dealt anew): whoever spends cards on an
-// Initiative keeps few. Two seats have no row in 3.3: draws of 3.2; there the board decides most games before tension
-// does.
+// The greedy seat as it plays, by number of seats. The bands are what 1,000 games gave, and a twentieth to either side:
+// they show when the seat plays otherwise, not that it plays well. Beside the simulation (3.3 at 0.6) these games are a
+// turn shorter, with 0.24 to 0.31 more Initiatives a turn: the seat plans for an Initiative in every turn, not in six of
+// ten, sells those that it cannot play to seats that can, and lets Centor and Saint Brandt pay. Whoever spends cards on
+// an Initiative keeps few, so draws lie above those of 3.3 (5.0, 4.0, 3.5), near those of 3.2 (5.6, 4.4, 3.6), where
+// hands are dealt anew; a Consul is as frequent as there, but for five seats: 91 of 100 turns against 94. Two seats have
+// no row in 3.3, in 3.2 they draw 7.7 times; the map decides four of five of their games before tension does.
 TEST(GreedyGames, LookLikeGames) {
-    constexpr std::array<Band, 4> draws{{{6.7, 7.9, 1}, {4.5, 5.7, 0.6}, {3.6, 4.8, 0.5}, {3.1, 4.2, 0.5}}};
-    constexpr std::array<double, 4> consul{0.99, 0.97, 0.94, 0.88};  // 3.2: 1, 1, 0.978, 0.937
+    constexpr std::array turns{8.0, 8.2, 8.2, 8.1};  // of games that tension ends
+    constexpr std::array initiatives{0.77, 0.92, 0.95, 0.96};
+    constexpr std::array draws{6.98, 5.35, 4.42, 3.86};
+    constexpr std::array consul{1.0, 0.999, 0.975, 0.907};  // 3.2: 1, 1, 0.978, 0.937
+    const auto around = [](double x, double spread) { return Band{0.95 * x, 1.05 * x, spread}; };
     Tally all;
     for (int seats = 2; seats <= 5; seats++) {
         const size_t i = static_cast<size_t>(seats - 2);
         Tally t = play_games(seats, greedy_games(), {});
         print(t);
         add(all, t);
-        expect_in("turns", t, Tally::mean(t.full_turns), {7.2, 9.4, 1.5});
-        expect_in("initiatives a turn", t, t.initiatives_a_turn(), {0.6, 1.07, 0.25});
-        expect_in("draws", t, t.draws(), draws[i]);
-        expect_in("Consul", t, t.consul_share(), {consul[i], 1, 0.08});
+        expect_in("turns", t, Tally::mean(t.full_turns), around(turns[i], 1.5));
+        expect_in("initiatives a turn", t, t.initiatives_a_turn(), around(initiatives[i], 0.25));
+        expect_in("draws", t, t.draws(), around(draws[i], 0.6));
+        expect_in("Consul", t, t.consul_share(), around(consul[i], 0.08));
     }
     expect_happenings(all, "greedy seats");
 }
@@ -305,7 +332,9 @@ TEST(RandomGames, ComeEverywhere) {
         Tally t;
         t.seats = seats;
         for (int g = 0; g < std::max(40, greedy_games()); g++) {
-            Position<ThundersEdge> position{*ThundersEdge::setup({seats, static_cast<u64>(g), usual_options()}), {}};
+            // Every other world is built by hand, and its market is the rota.
+            const Setup setup{seats, static_cast<u64>(g), g % 2 == 0 ? usual_options() : built_world_and_rota()};
+            Position<ThundersEdge> position{*ThundersEdge::setup(setup), {}};
             Watcher player(static_cast<u64>(g), t);
             Offer offer;
             std::vector<Event> events;
@@ -316,15 +345,7 @@ TEST(RandomGames, ComeEverywhere) {
         add(all, t);
     }
     expect_happenings(all, "random players");
-    for (u8 q = 1; !question_name(q).empty(); q++) {
-        const auto which = static_cast<Question>(q);
-        // Options of the set-up ask these: the rota, and worlds built by hand.
-        if (which == Question::market_rota || which == Question::world_place || which == Question::place_hex ||
-            which == Question::place_cell)
-            continue;
-        if (which == Question::spend) continue;  // payments are choices like others, behind the curtain
-        EXPECT_GT(all.asked[q], 0) << question_name(q);
-    }
+    for (u8 q = 1; !question_name(q).empty(); q++) EXPECT_GT(all.asked[q], 0) << question_name(q);
 }
 
 }  // namespace

@@ -208,6 +208,16 @@ TEST(TE_CON_6, more_points_win) {
     t.says("A raise").says("B raise").says("C raise");
     EXPECT_EQ(t.now.consul, B);
 }
+TEST(TE_CON_3, who_is_on_hold_does_not_declare) {
+    const M1 m = M1().senate(A, {1, 2, 3, 43}).senate(B, {9, 10}).senate(C, {17, 18});  // the next card is Military 1
+    Talk<> holds(segment(m));
+    holds.says("A booth").says("A hold").says("A close").says("A raise").says("B raise").says("C raise");
+    EXPECT_TRUE(qualifies(holds.now.senate_hand[0]));
+    EXPECT_EQ(holds.now.consul, nobody);
+    Talk<> declares(segment(m));
+    declares.says("A raise").says("B raise").says("C raise");
+    EXPECT_EQ(declares.now.consul, A);
+}
 TEST(TE_CON_8, nobody_is_consul_in_the_next_segment) {
     State s = three_hands().with([](State& x) {
         x.consul = x.last_consul = A;

@@ -141,6 +141,13 @@ TEST(V_V, V_V16_FourthCityWins) {
     EXPECT_TRUE(t.over);
     EXPECT_EQ(t.now.winner, A);
 }
+TEST(TE_STACK, STACK_2_an_instant_victory_does_not_wait_for_the_surplus_to_go) {
+    Talk<> t(moving().units(A, "Fa", "CF CF CF CF CF CF OB").marker(A, "Lj").marker(A, "Lk").marker(A, "Ll"));
+    t.says("A move OB Fa La");
+    EXPECT_TRUE(t.over);
+    EXPECT_EQ(ThundersEdge::check(t.now), "");
+    EXPECT_TRUE(ThundersEdge::from_json(ThundersEdge::state_json(t.now)));
+}
 TEST(V_V, V_V17_FortificationOfNobody) {
     Talk<> t(moving().units(A, "Fa", "WA").fort("Fb"));
     t.says("A move WA Fa Fb stop");

@@ -97,11 +97,11 @@ TEST(Odds, Cards) {
 TEST(Odds, Policies) {
     Matchup m = against("CF OB", "WA");
     EXPECT_NEAR(part(odds(m).cleared), 5.0 / 6 * (1 - 32.0 / 243) + 1.0 / 6 * (1 - 16.0 / 81), 1e-14);
-    m.policy = Policy::strongest;
+    m.losing = policies[3].order;
     EXPECT_NEAR(part(odds(m).cleared), 5.0 / 6 * (1 - 32.0 / 243) + 1.0 / 6 * (1.0 / 3), 1e-14);
-    EXPECT_EQ(policy_name(Policy::keep_breakthrough), "keep-breakthrough");
+    EXPECT_EQ(policies[2].name, "keep-breakthrough");
     m = against("WA OB", "WA");
-    m.policy = Policy::keep_breakthrough;  // the Obliterator goes first
+    m.losing = policies[2].order;  // the Obliterator goes first
     EXPECT_NEAR(part(odds(m).cleared), 5.0 / 6 * (1 - 64.0 / 729) + 1.0 / 6 * (1 - 4.0 / 9), 1e-14);
 }
 // What may happen adds up: cleared, both left, or the attackers alone are gone.
@@ -174,6 +174,9 @@ TEST(Odds, OfWords) {
     EXPECT_NE(figures("OB OB against CF"), figures("OB OB against CF MIS-41"));
     EXPECT_NE(figures("OB against CF"), figures("OB MIS-42 against CF"));
     EXPECT_NE(figures("OB dice 2 against CF"), figures("OB against CF dice 2 support 1"));
+    EXPECT_EQ(figures("CF WA OB losing OB,walker against CF"), figures("CF WA OB strongest against CF"));
+    EXPECT_EQ(figures("CF WA OB losing OB losing WA against CF"), figures("CF WA OB losing WA,OB against CF"));
+    EXPECT_EQ(figures("CF WA OB AR losing AR,CF,WA,ME,OB against CF"), figures("CF WA OB AR weakest against CF"));
     EXPECT_EQ(figures("OB MIS-40 against CF MIS-40"), figures("OB dice 2 against CF dice 2"));
     EXPECT_EQ(figures("OB mis-42 against CF loc-01 mis-41"), figures("OB MIS-42 against CF LOC-01 MIS-41"));
 }
@@ -184,6 +187,9 @@ TEST(Odds, OfWordsThatDoNotFit) {
     EXPECT_TRUE(figures("CF fort against CF").starts_with("'fort' does not fit there."));
     EXPECT_TRUE(figures("CF support many against CF").starts_with("'support' does not fit there."));
     EXPECT_TRUE(figures("CF support 41 against CF").starts_with("'support' does not fit there."));
+    for (const char* order : {"", "CF,CF", "CF,titan", "AR*"})
+        EXPECT_TRUE(figures("CF OB losing " + std::string(order) + " against CF").starts_with("'losing' does not fit"))
+            << order;
     EXPECT_TRUE(figures("AR* against CF").starts_with("'AR*' does not fit there."));
     EXPECT_EQ(figures("AR against CF"), "Nobody attacks: name at least one unit that is not Artillery");
     EXPECT_EQ(figures("against CF"), "Nobody attacks: name at least one unit that is not Artillery");

@@ -83,6 +83,9 @@ struct AirLandSea {
     static void spell(Token t, std::string& out) { als::spell(t, out); }
     static void alias(Token t, std::string& out) { als::alias(t, out); }
     static int weight(Token t) { return t == word(Verb::withdraw) ? 1 : 16; }
+    static std::vector<std::string> heard(const State&, Seat, std::span<const std::string_view> words) {
+        return {words.begin(), words.end()};
+    }
     static Reason check_command(const State&, const Prompt&, Seat, std::span<const std::string_view> words);
     static std::optional<Words> after_reveal(std::span<const std::string_view>, size_t) { return {}; }
     static std::string_view rule_name(RuleId r) { return als::rule_name(r); }

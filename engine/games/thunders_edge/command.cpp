@@ -1,6 +1,7 @@
 // The test of a whole command (TE-GEN-9): the right state, the option, the personal bars, the right seat; then each
 // word by the offers, whose reasons stand in the order of the move's preconditions.
 #include <algorithm>
+#include <charconv>
 #include <optional>
 
 #include "engine/games/thunders_edge/chapters.h"
@@ -11,18 +12,17 @@
 namespace hexmoot::te {
 namespace {
 
-bool reads(std::string_view text, Token t) {
-    std::string s;
-    spell(t, s);
-    if (s == text) return true;
-    s.clear();
-    alias(t, s);
-    return s == text;
-}
+bool reads(std::string_view text, Token t) { return hexmoot::reads<ThundersEdge>(text, t); }
 std::optional<Verb> verb_named(std::string_view text) {
     for (int i = 0; i < verbs; i++)
         if (verb_name(static_cast<Verb>(i)) == text) return static_cast<Verb>(i);
     return {};
+}
+
+bool is_senate_card(std::string_view text) {
+    for (int i = 0; i < senate_cards; i++)
+        if (reads(text, word(senate(i)))) return true;
+    return false;
 }
 
 // Section 18a: whether some command of this state begins with the verb.
@@ -81,6 +81,12 @@ bool begins(Phase p, Verb v) {
     }
 }
 
+// Where alliances may be broken (TE-ALLY-5); a seat that is not asked there has none.
+bool in_senate(const State& s) {
+    return (s.phase == Phase::market && s.market.booth == nobody) || s.phase == Phase::mission_turn ||
+           s.phase == Phase::discard;
+}
+
 // At whose prompt the word stands, allowed or not.
 Seat whose(const Offer& offer, std::string_view text) {
     for (const Answer& a : offer.answers())
@@ -94,7 +100,7 @@ Seat whose(const Offer& offer, std::string_view text) {
 Reason first_word(const State& s, const Prompt& prompt, const Offer& offer, Seat who, std::string_view text) {
     const auto verb = verb_named(text);
     if (!verb) return {code_unknown_word, prompt.rule, {}};
-    if (*verb == Verb::break_) return because(Code::alliance_phase, Rule::ally_5);
+    if (*verb == Verb::break_) return because(in_senate(s) ? Code::bad_target : Code::alliance_phase, Rule::ally_5);
     if (!begins(s.phase, *verb)) return because(Code::wrong_state, Rule::gen_9, word(*verb));
     if (*verb == Verb::play && s.scandal.has(who)) return because(Code::scandal, Rule::mis_2, word(who));
     if (s.phase == Phase::market)
@@ -196,13 +202,33 @@ State on_clear_ground(State s) {
 
 }  // namespace
 
-// A path goes on from the hex that turned up, as another move of its unit (TE-MOVE-4).
+// "offer to C want church give military with #2 rider #4": small words between, and cards by their places in the own
+// Senate hand.
+std::vector<std::string> ThundersEdge::heard(const State& s, Seat who, std::span<const std::string_view> words) {
+    std::vector<std::string> cards, out;
+    const SenateSet hand = hexmoot::index(who) < s.seats ? hand_of(s, who) : 0;
+    each_card(hand, [&](Senate c) { cards.push_back(spelled(word(c))); });
+    for (std::string_view w : words) {
+        if (w == "to" || w == "with" || w == "rider") continue;
+        size_t place = 0;
+        if (w.starts_with('#')) std::from_chars(w.data() + 1, w.data() + w.size(), place);
+        out.emplace_back(place >= 1 && place <= cards.size() ? cards[place - 1] : w);
+    }
+    return out;
+}
+
+// What a booth's command says aloud is no news to its seat, which goes on to the cards (TE-MKT-8). A path goes on from
+// the hex that turned up, as another move of its unit (TE-MOVE-4).
 std::optional<Words> ThundersEdge::after_reveal(std::span<const std::string_view> words, size_t at) {
-    if (verb_named(words[0]) != Verb::move || at < 4) return {};
+    const auto verb = verb_named(words[0]);
+    const auto from_there = words.begin() + static_cast<std::ptrdiff_t>(at);
+    const bool trades = verb == Verb::offer || verb == Verb::accept || verb == Verb::swap || verb == Verb::return_;
+    if (trades && is_senate_card(words[at])) return Words(from_there, words.end());
+    if (verb != Verb::move || at < 4) return {};
     Words rest;
     if (words[at] == verb_name(Verb::stop) && at + 1 == words.size()) return rest;
     rest = {words[0], words[1], words[at - 1]};
-    rest.insert(rest.end(), words.begin() + static_cast<std::ptrdiff_t>(at), words.end());
+    rest.insert(rest.end(), from_there, words.end());
     return rest;
 }
 
@@ -225,10 +251,12 @@ Reason ThundersEdge::check_command(const State& s, const Prompt& asked, Seat who
             if (barred.allowed()) return {code_not_offered, prompt.rule, {}};
         }
         const Reason plain{code_not_offered, prompt.rule, {}};
-        if (barred.allowed() && i > 0 && tell.barrier)
-            if (const auto rest = after_reveal(words, i))
-                return rest->empty() ? allowed : check_command(at.base, prompt, who, *rest);
-        if (barred.allowed() && i > 0 && (tell.step_done || tell.barrier)) return says_too_much(s, prompt, said, words);
+        if (barred.allowed() && i > 0 && (tell.step_done || tell.barrier)) {
+            const auto rest = tell.barrier ? after_reveal(words, i) : std::nullopt;
+            if (!rest) return says_too_much(s, prompt, said, words);
+            if (rest->empty()) return allowed;
+            if (tell.step_done) return check_command(at.base, prompt, who, *rest);
+        }
         const auto mine = [&](const Answer& a) { return a.seat == who && reads(words[i], a.token); };
         const auto found = std::ranges::find_if(offer.answers(), mine);
         if (asks && found != offer.answers().end()) {

@@ -84,14 +84,9 @@ int eager(const Asked& x, Mission m) {
 Token leading_seat(const Asked& x) {
     return x.best([&](Token t) { return public_score(x.s(), seat_of(t)); });
 }
-Mission card_under_way(const Asked& x) {
-    for (size_t i = x.said.size(); i-- > 0;)
-        if (kind_of(x.said[i]) == Kind::mission) return mission_of(x.said[i]);
-    return Mission::none;
-}
 // Own places first, then those of nobody; an Orbital Strike or a Sabotage goes where most enemies stand.
 int area_rank(const Asked& x, Area a) {
-    const Mission m = card_under_way(x);
+    const Mission m = x.card_under_way();
     if (m == Mission::orbital_strike || m == Mission::sabotage) return units(x.s(), a) + worth(x.s(), x.me, a);
     return worth(x.s(), x.me, a) + (x.s().owner(a) == x.me ? 100 : 0);
 }
@@ -188,13 +183,13 @@ std::optional<Token> wise_ability(const Asked& x) {
 std::optional<Token> choose_target(const Asked& x) {
     if (x.asks(Kind::seat)) {
         const Seat ally = ally_to_name(x.s(), x.me);
-        const Mission m = card_under_way(x);
+        const Mission m = x.card_under_way();
         if (m != Mission::none && card_of(m).kind == MissionKind::alliance && x.can(word(ally))) return word(ally);
         return leading_seat(x);
     }
     if (x.asks(Kind::number)) return x.best([](Token t) { return kind_of(t) == Kind::number ? t.value() : -1; });
     if (x.asks(Kind::off_world)) {
-        const Mission m = card_under_way(x);
+        const Mission m = x.card_under_way();
         const Token place = word(place_to_strengthen(x, m == Mission::none ? 0 : card_of(m).points));
         return x.can(place) ? place : x.may.front();
     }

@@ -50,6 +50,11 @@ struct Asked {
             if (is(said[i], v)) return said.subspan(i);
         return {};
     }
+    Mission card_under_way() const {
+        for (size_t i = said.size(); i-- > 0;)
+            if (kind_of(said[i]) == Kind::mission) return mission_of(said[i]);
+        return Mission::none;
+    }
 };
 
 // What the seat says; none when it leaves the word to others (an open floor, another seat's segment).

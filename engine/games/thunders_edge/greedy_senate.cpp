@@ -271,12 +271,6 @@ Token payment_word(const Asked& x, Mission m) {
     return x.can(t) ? t : x.best([&](Token w) { return -price_of(x, w); });
 }
 
-Mission mission_under_way(const Asked& x) {
-    for (size_t i = x.said.size(); i-- > 0;)
-        if (kind_of(x.said[i]) == Kind::mission) return mission_of(x.said[i]);
-    return Mission::none;
-}
-
 // Comes down to three cards, the ones that begin the best hand for the next turn.
 Token discard_part(const Asked& x) {
     SenateSet hand = hand_of(x.s(), x.me);
@@ -331,7 +325,7 @@ std::optional<Token> greedy_missions(const Asked& x) {
         if (x.can(Verb::play) && wise_card(x) != Mission::none) return word(Verb::play);
         return x.can(Verb::rest) ? std::optional(word(Verb::rest)) : std::nullopt;
     }
-    const Mission m = mission_under_way(x);
+    const Mission m = x.card_under_way();
     if (x.question() != Question::choice || m == Mission::none || card_of(m).kind != MissionKind::initiative) return {};
     const bool pays =
         std::ranges::all_of(x.may, [](Token t) { return kind_of(t) == Kind::senate || kind_of(t) == Kind::ability; });

@@ -112,7 +112,7 @@ Odds odds_of(const State& s, Seat me, const Attack& attack) {
     m.attack_support = artillery_near(s, me, attack.target) - own;
     const Seat defender = occupant(s, attack.target);
     m.defence_support = artillery_near(s, allies(s, defender).with(defender), attack.target);
-    m.policy = Policy::cheapest;
+    m.losing = cheapest_first;
     return odds(m);
 }
 // What an attack with all units beside the target brings. A unit costs about two and a half Credits; the enemy's loss

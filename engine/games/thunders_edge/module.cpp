@@ -89,7 +89,8 @@ class Check {
                                                                 {"strength_cost", strength_cost},
                                                                 {"offworld_points", offworld_points}})
             if (!game_.has_constant(name) || game_.constant(name) != value)
-                wrong("game.json", fmt::format("expected the constant {} = {}", name, value));
+                errors.push_back(game_.game().error_at(pointer_of("constants", name),
+                                                       fmt::format("expected the constant {} = {}", name, value)));
     }
 
     void options() {
@@ -97,19 +98,22 @@ class Check {
         const auto same = [](const OptionSpec& spec, const hexmoot::Option& o) {
             return o.id == spec.name && o.low == spec.low && o.high == spec.high && o.fallback == spec.usual;
         };
-        if (game_.options().size() != specs.size())
-            wrong("game.json", fmt::format("expected {} options", specs.size()));
+        const auto wrong = [&](const std::string& pointer, std::string message) {
+            errors.push_back(game_.game().error_at(pointer, std::move(message)));
+        };
+        if (game_.options().size() != specs.size()) wrong("/options", fmt::format("expected {} options", specs.size()));
         for (size_t i = 0; i < std::min(specs.size(), game_.options().size()); i++)
             if (!same(specs[i], game_.options()[i]))
-                wrong("game.json", fmt::format("expected the option {} from {} to {}, usually {}", specs[i].name,
-                                               specs[i].low, specs[i].high, specs[i].usual));
+                wrong(fmt::format("/options/{}", i),
+                      fmt::format("expected the option {} from {} to {}, usually {}", specs[i].name, specs[i].low,
+                                  specs[i].high, specs[i].usual));
     }
 
     // Every rule that code cites and every word that it says.
     void sentences() {
         for (int i = 1; !rule_name(static_cast<RuleId>(i)).empty(); i++)
-            if (!game_.has_rule(rule_name(static_cast<RuleId>(i))))
-                wrong("rules.json", fmt::format("expected the rule {}", rule_name(static_cast<RuleId>(i))));
+            if (const auto rule = rule_name(static_cast<RuleId>(i)); !game_.has_rule(rule))
+                errors.push_back({"rules.json", 0, 0, "", fmt::format("expected the rule {}", rule)});
         std::vector<std::string> keys;
         for (u16 i = 1; !code_name(i).empty(); i++) keys.push_back(fmt::format("error.{}.what", code_name(i)));
         for (u16 i = first_kernel_code; *kernel_code_name(i); i++)
@@ -164,7 +168,12 @@ class Check {
         }
     }
 
-    void wrong(const char* file, std::string message) { errors.push_back({file, 0, 0, "", std::move(message)}); }
+    // Of the item of a list in game.json that has this id; the list's own where none has.
+    std::string pointer_of(const std::string& list, std::string_view id) const {
+        const json items = game_.game().root().value(list, json::array());
+        const auto found = std::ranges::find(items, id, [](const json& item) { return item.value("id", ""); });
+        return found == items.end() ? '/' + list : fmt::format("/{}/{}", list, found - items.begin());
+    }
 
     const GameContent& game_;
     const json& file_;

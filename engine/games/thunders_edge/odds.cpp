@@ -8,28 +8,13 @@
 namespace hexmoot::te {
 namespace {
 
-// What a policy compares; the lower one goes first.
-std::array<int, 3> worth(Piece p, Policy policy) {
-    const UnitType& u = unit_of(p);
-    switch (policy) {
-        case Policy::weakest:
-            return {u.attack, u.cost, 0};
-        case Policy::cheapest:
-            return {u.cost, u.attack, 0};
-        case Policy::keep_breakthrough:
-            return {u.breakthrough, u.attack, u.cost};
-        case Policy::strongest:
-            return {-u.attack, -u.cost, 0};
-    }
-    return {};
-}
-
 // The attackers in the order in which they go.
 List<Piece, most_named> in_order(const Matchup& m) {
     List<Piece, most_named> out;
-    for (int i = 0; i < piece_kinds; i++)
-        for (int n = m.attackers[static_cast<size_t>(i)]; n > 0; n--) out.push(type_of(piece(i)));
-    std::stable_sort(out.begin(), out.end(), [&](Piece a, Piece b) { return worth(a, m.policy) < worth(b, m.policy); });
+    for (Piece type : m.losing)
+        for (int i = 0; i < piece_kinds; i++)
+            for (int n = type_of(piece(i)) == type ? m.attackers[static_cast<size_t>(i)] : 0; n > 0; n--)
+                out.push(type);
     return out;
 }
 
@@ -73,11 +58,6 @@ class Losses {
 };
 
 }  // namespace
-
-std::string_view policy_name(Policy p) {
-    constexpr std::array names{"weakest", "cheapest", "keep-breakthrough", "strongest"};
-    return names[static_cast<size_t>(p)];
-}
 
 Matchup matchup(const State& s, const Attack& attack) {
     Matchup m;

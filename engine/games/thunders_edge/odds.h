@@ -16,15 +16,21 @@ namespace hexmoot::te {
 using Chance = u64;
 inline constexpr Chance certain = 100'000'000'000'000'000;  // 10^17
 
-// Which of its units the attacker gives up first. The defender's choice changes none of the numbers below.
-enum class Policy : u8 {
-    weakest,            // lowest Attack, of equals the cheaper (P1 of the vectors)
-    cheapest,           // lowest cost, of equals the weaker
-    keep_breakthrough,  // those without Breakthrough, then as weakest
-    strongest           // highest Attack: the worst that can be done
+// In which order the attacker gives up its units, by type. The defender's choice changes none of the numbers below.
+using Losing = std::array<Piece, unit_types>;
+struct Policy {
+    std::string_view name;
+    Losing order;
 };
-inline constexpr int policies = 4;
-std::string_view policy_name(Policy);  // "keep-breakthrough"
+inline constexpr std::array policies{
+    // Lowest Attack first, of equals the cheaper (P1 of the vectors).
+    Policy{"weakest", {Piece::artillery, Piece::conventional, Piece::walker, Piece::menace, Piece::obliterator}},
+    Policy{"cheapest", {Piece::conventional, Piece::artillery, Piece::walker, Piece::menace, Piece::obliterator}},
+    Policy{"keep-breakthrough",
+           {Piece::artillery, Piece::conventional, Piece::obliterator, Piece::walker, Piece::menace}},
+    // The worst that can be done.
+    Policy{"strongest", {Piece::obliterator, Piece::menace, Piece::walker, Piece::conventional, Piece::artillery}}};
+inline constexpr Losing weakest_first = policies[0].order, cheapest_first = policies[1].order;
 
 struct Matchup {
     Force attackers{};        // in all origins
@@ -39,7 +45,7 @@ struct Matchup {
     bool fortified = false;
     bool ambush = false;   // MIS-41
     bool assault = false;  // MIS-42
-    Policy policy = Policy::weakest;
+    Losing losing = weakest_first;
 };
 // Of a declared attack as things stand, without support or cards.
 Matchup matchup(const State&, const Attack&);
@@ -65,8 +71,10 @@ Odds odds(const Matchup&);
 
 // odds_words.cpp: the same of a match-up in words. The attackers, `against`, the defenders: unit codes or names, with a
 // number before them for more than one, and among them what else each side has:
-//   attackers   `support N` (Artillery elsewhere), `own N` (Artillery among them), `dice N`, MIS-40, MIS-42, a policy's
-//   name defenders   `support N`, `dice N`, `fort`, a Location such as LOC-01, MIS-40, MIS-41, MIS-43
+//   attackers   `support N` (Artillery elsewhere), `own N` (Artillery among them), `dice N`, MIS-40, MIS-42, and in
+//   which
+//               order they are given up: a policy's name, or `losing CF,WA` (types not named follow as the weakest do)
+//   defenders   `support N`, `dice N`, `fort`, a Location such as LOC-01, MIS-40, MIS-41, MIS-43
 // The error says which word does not fit and what could stand there.
 tl::expected<std::vector<Figure>, std::string> odds_of_words(std::span<const std::string> words);
 

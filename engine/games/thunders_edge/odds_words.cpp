@@ -1,9 +1,12 @@
 // A combat in words, and its odds in figures: `3 OB CF support 2 against CF CF LOC-01 fort`.
+#include <algorithm>
 #include <charconv>
+#include <sstream>
 
 #include <fmt/format.h>
 
 #include "engine/games/thunders_edge/odds.h"
+#include "engine/games/thunders_edge/thunders_edge.h"
 
 namespace hexmoot::te {
 namespace {
@@ -30,30 +33,41 @@ class MatchupReader {
         else if (!take_units(word) && !(defends_ ? take_defence(word) : take_attack(word)))
             expect(number(word) > 0 && at_ < words_.size() ? word + ' ' + words_[at_] : word);
     }
-    // As records spell it, or as a person may type it.
-    static bool names(const std::string& word, Token t) {
-        std::string alias;
-        te::alias(t, alias);
-        return word == spelled(t) || word == alias;
+    static bool names(const std::string& word, Token t) { return reads<ThundersEdge>(word, t); }
+    static Piece unit_named(const std::string& word) {
+        for (int i = 0; i < unit_types; i++)
+            if (names(word, te::word(piece(i)))) return piece(i);
+        return Piece::none;
     }
     bool take_units(const std::string& word) {
         const int count = number(word);
-        const std::string& code = count > 0 && at_ < words_.size() ? words_[at_] : word;
-        for (int i = 0; i < piece_kinds; i++) {
-            if (type_of(piece(i)) != piece(i) || !names(code, te::word(piece(i)))) continue;
-            u8& of = (defends_ ? m_.defenders : m_.attackers)[static_cast<size_t>(i)];
-            of = static_cast<u8>(std::min(of + std::max(count, 1), most_of_a_kind + 1));
-            at_ += count > 0;
-            return true;
+        const Piece p = unit_named(count > 0 && at_ < words_.size() ? words_[at_] : word);
+        if (p == Piece::none) return false;
+        u8& of = (defends_ ? m_.defenders : m_.attackers)[index(p)];
+        of = static_cast<u8>(std::min(of + std::max(count, 1), most_of_a_kind + 1));
+        at_ += count > 0;
+        return true;
+    }
+    // "CF,WA": those first, in this order, and then the others.
+    bool take_order() {
+        std::istringstream order(at_ < words_.size() ? words_[at_] : "");
+        auto next = m_.losing.begin();
+        for (std::string name; std::getline(order, name, ',');) {
+            const auto found = std::find(next, m_.losing.end(), unit_named(name));
+            if (found == m_.losing.end()) return false;
+            std::rotate(next, found, found + 1);
+            next++;
         }
-        return false;
+        at_ += next != m_.losing.begin();
+        return next != m_.losing.begin();
     }
     bool take_attack(const std::string& word) {
-        for (int i = 0; i < policies; i++)
-            if (word == policy_name(static_cast<Policy>(i))) {
-                m_.policy = static_cast<Policy>(i);
+        for (const Policy& p : policies)
+            if (word == p.name) {
+                m_.losing = p.order;
                 return true;
             }
+        if (word == "losing") return take_order();
         if (names(word, te::word(Mission::fanatical_assault))) return m_.assault = true;
         if (names(word, te::word(Mission::preemptive_barrage))) return m_.attack_dice += barrage_dice;
         return (word == "support" && take_number(m_.attack_support)) ||
@@ -94,7 +108,7 @@ class MatchupReader {
             word, defends_ ? "the defenders" : "the attackers",
             defends_ ? "'support N', 'dice N', 'fort', a Location (LOC-01 to LOC-13), MIS-40, MIS-41, MIS-43"
                      : "'support N', 'own N', 'dice N', MIS-40, MIS-42, who is given up first (weakest, cheapest, "
-                       "keep-breakthrough, strongest), 'against'");
+                       "keep-breakthrough, strongest, or in which order: 'losing CF,WA'), 'against'");
     }
     void check() {
         const int attackers = units(m_.attackers), defenders = units(m_.defenders);

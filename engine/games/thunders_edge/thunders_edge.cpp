@@ -123,20 +123,16 @@ std::string check_cards(const State& s) {
     return senate_seen == all_senators ? "" : "the Senate cards are not 43";
 }
 
-// Too many units may stand together while a seat moves (TE-MOVE-9), and stay so when an instant victory ends the game
-// amid the moves (TE-END-2).
-bool may_crowd(const State& s) {
-    return s.phase == Phase::action_move || s.phase == Phase::move_excess || s.winner != nobody;
-}
-
 std::string check_map(const State& s) {
+    // The surplus goes at the end of the movement part (TE-STACK-2); an instant victory may come before that.
+    const bool crowds = s.phase == Phase::action_move || s.phase == Phase::move_excess || s.winner != nobody;
     for (int i = 0; i < most_areas; i++) {
         const Area a = static_cast<Area>(i);
         const size_t k = static_cast<size_t>(i);
         if (!exists(s, a) && (units(s.force[k]) > 0 || s.control[k] != nobody || s.fort[k]))
             return "something stands where no area is";
         if (units(s.force[k]) > 0 && s.control[k] == nobody) return "units without an owner";
-        if (!may_crowd(s) && units(s.force[k]) > stack_limit) return "more than five units in an area";
+        if (!crowds && units(s.force[k]) > stack_limit) return "more than five units in an area";
     }
     for (const Site& x : s.sites)
         if (apart(x.cell, {}) > farthest_cell) return "a hex farther away than a world can reach";

@@ -58,6 +58,7 @@ struct ThundersEdge {
     static void spell(Token t, std::string& out) { te::spell(t, out); }
     static void alias(Token t, std::string& out) { te::alias(t, out); }
     static int weight(Token t) { return kind_of(t) == Kind::verb ? verb_weights[t.a] : usual_weight; }
+    static std::vector<std::string> heard(const State&, Seat, std::span<const std::string_view> words);
     static Reason check_command(const State&, const Prompt&, Seat, std::span<const std::string_view> words);
     static std::optional<Words> after_reveal(std::span<const std::string_view> words, size_t at);
     static std::string_view rule_name(RuleId r) { return te::rule_name(r); }

@@ -1,4 +1,5 @@
-// A whole path in one line (TE-MOVE-4): known terrain ends it with a refusal, what turns up on the way does not.
+// Whole commands in one line. A path (TE-MOVE-4): known terrain ends it with a refusal, what turns up on the way does
+// not.
 #include "engine/kernel/any_match.h"
 #include "tests/thunders_edge/fixture.h"
 
@@ -140,6 +141,47 @@ TEST(TE_MOVE, MOVE_4_when_the_first_words_were_said_before) {
     EXPECT_EQ(t.say("A Fm Fk"), "ok");
     EXPECT_EQ(t.lines(), in_cells("A move WA Fb Fm"));
     t.replays();
+}
+
+// ---- other commands in one line ----
+// Requests are said aloud before the cards are chosen (TE-MKT-8); typed, all of it is one command.
+TEST(Typed, AnOfferWithItsCards) {
+    Typed t(M1().senate(B, {4, 9, 27}).senate(A, {12, 17, 35}).senate(C, {5, 6}).in(Phase::market_window, nobody));
+    EXPECT_EQ(t.say("B offer A want church give military SEN-04 SEN-27"), "E_NO_FLOOR TE-MKT-7");
+    EXPECT_EQ(t.say("B booth"), "ok");
+    EXPECT_EQ(t.say("B offer A want church give military SEN-09 SEN-27"), "E_CARD_MISMATCH TE-TRADE-2");
+    EXPECT_EQ(t.say("B offer A want church give military SEN-04 SEN-04"), "E_RIDER_SAME TE-TRADE-2");
+    EXPECT_EQ(t.say("B offer A want church give military SEN-04 SEN-27 SEN-09"), "ERR_NOT_OFFERED TE-TRADE-2");
+    EXPECT_EQ(t.say("B offer A want church give military SEN-04 SEN-27"), "ok");
+    EXPECT_EQ(t.say("B close"), "ok");
+    EXPECT_EQ(t.lines(), "B booth\nB offer A want church give military\nB ? ?\nB close");
+    EXPECT_EQ(t.say("A booth accept 1 SEN-35 SEN-12"), "ok");
+    EXPECT_EQ(t.now().senate_hand[0], bit(senate(3)) | bit(senate(16)) | bit(senate(26)));
+    t.replays();
+}
+TEST(Typed, ASilentSwap) {
+    Typed t(M1().senate(A, {1, 2, 3}).senate(B, {4, 9}).in(Phase::market_window, nobody).with([](State& s) {
+        s.options[static_cast<size_t>(Option::silent_swap)] = 1;
+    }));
+    EXPECT_EQ(t.say("A booth swap B SEN-01 SEN-02 done"), "ok");
+    EXPECT_EQ(t.say("A close"), "ok");
+    EXPECT_EQ(t.say("B booth return 1 SEN-04 SEN-09"), "ok");
+    EXPECT_EQ(t.now().hand_size(B), 2);
+    EXPECT_TRUE(t.now().holds(B, senate(0)) && t.now().holds(B, senate(1)));
+    t.replays();
+}
+// Small words between, and cards by their places in the own hand.
+TEST(Typed, WhatPeopleMaySayMore) {
+    const State s = M1().senate(B, {9, 4, 27}).in(Phase::market_window, nobody);
+    const auto heard = [&](Seat who, std::string_view line) {
+        return line_of(ThundersEdge::heard(s, who, words_of(line)));
+    };
+    EXPECT_EQ(heard(B, "offer to C want church give military with #1 rider #3"),
+              "offer C want church give military SEN-04 SEN-27");
+    EXPECT_EQ(heard(B, "accept 2 with #2 rider SEN-04"), "accept 2 SEN-09 SEN-04");
+    EXPECT_EQ(heard(B, "#0 #4 #x #"), "#0 #4 #x #");
+    EXPECT_EQ(heard(A, "#1"), "#1");
+    EXPECT_EQ(heard(seat(7), "#1"), "#1");
 }
 
 }  // namespace
