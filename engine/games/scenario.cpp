@@ -65,6 +65,8 @@ class Scenario {
                 dice.push_back(static_cast<u32>(d.integer(1, 0xFFFFFF)) - 1);
         json state;
         if (root_.has("fixture")) state = fixture();
+        if (root_.has("fixture") && root_.has("options"))
+            root_.at("options").fail("expected none beside a fixture, whose state has its own");
         if (!errors_.empty()) return false;
 
         auto match = module_->start(setup, dice);
@@ -72,7 +74,10 @@ class Scenario {
         if (root_.has("fixture") || root_.has("given")) {
             if (!root_.has("fixture")) state = json::parse((*match)->state_json());
             if (root_.has("given")) state.merge_patch(file_.root()["given"]);
-            match = module_->start_from(state.dump(), (*match)->setup(), dice);
+            setup = (*match)->setup();
+            seats(state, setup);
+            if (!errors_.empty()) return false;
+            match = module_->start_from(state.dump(), std::move(setup), dice);
             if (!match) root_.at(root_.has("given") ? "given" : "fixture").fail(match.error().word);
             if (!match) return false;
         }
@@ -103,12 +108,21 @@ class Scenario {
                     static_cast<int>(value.integer(it->low, it->high));
         }
     }
+    // As many as the position has, whether the scenario says so or not.
+    void seats(const json& state, Setup& setup) {
+        if (!state.is_object() || !state.contains("seats") || !state["seats"].is_number_integer()) return;
+        const int there = state["seats"];
+        if (root_.has("seats") && setup.seats != there)
+            root_.at("seats").fail(fmt::format("expected {}, as the position has", there));
+        setup.seats = there;
+    }
     json fixture() {
         const std::string name = root_.at("fixture").text();
         const auto file = JsonFile::load(folder_ / (name + ".json"), errors_);
         return file ? file->root() : json();
     }
 
+    bool sits(Seat who) const { return hexmoot::index(who) < match_->setup().seats; }
     void say() {
         if (!root_.has("say")) return;
         const auto lines = root_.at("say").items();
@@ -116,7 +130,7 @@ class Scenario {
             const std::string text = line.text();
             const size_t space = std::min(text.find(' '), text.size());
             const Seat who = seat_named(std::string_view(text).substr(0, space));
-            if (who == nobody) line.fail("expected a seat and words, like \"A pass\"");
+            if (!sits(who)) line.fail("expected a seat of the game and words, like \"A pass\"");
             if (!errors_.empty()) return;
             const auto ok = match_->say(who, line_of(match_->heard(who, std::string_view(text).substr(space))));
             const bool last = line.pointer() == lines.back().pointer();
@@ -151,7 +165,8 @@ class Scenario {
         if (then.has("view"))
             for (const auto& [eyes, view] : then.at("view").members()) {
                 const Seat who = seat_named(eyes);
-                if (who == nobody && eyes != "table") view.fail_at_key("expected a seat or \"table\"");
+                if (!sits(who) && eyes != "table") view.fail_at_key("expected a seat of the game or \"table\"");
+                if (!errors_.empty()) return;
                 compare(wanted["view"][eyes],
                         json::parse(match_->view_json(who == nobody ? Viewer::table() : Viewer(who))), "view/" + eyes,
                         result_.problems);

@@ -246,6 +246,25 @@ TEST_F(BadInput, AContentFileWithAnError) {
     EXPECT_EQ(text("war"), before);
 }
 
+TEST_F(BadInput, CountersAndWindowsOfThundersEdge) {
+    fs::copy(HEXMOOT_SOURCE "/assets", folder_ / "assets", fs::copy_options::recursive);
+    const fs::path cards = folder_ / "assets/games/thunders_edge/cards.json";
+    const std::string whole = read(cards);
+    const auto spoilt = [&](std::string_view was, std::string_view is) {
+        std::string json = whole;
+        const size_t at = json.find(was);
+        EXPECT_NE(at, json.npos) << was;
+        write(cards, json.replace(at, was.size(), is));
+        const auto with_assets = [this] { setenv("HEXMOOT_ASSETS", (folder_ / "assets").c_str(), 1); };
+        const Ran r = run_with({"play", "thunders_edge", "--to", "0"}, "stdout", with_assets);
+        EXPECT_EQ(r.code, 2) << r.out;
+        return r.err;
+    };
+    EXPECT_THAT(spoilt("\"count\": 8", "\"count\": [1]"), HasSubstr("/counter/0: expected count: 8"));
+    EXPECT_THAT(spoilt("\"cost\": 3, \"source\"", "\"cost\": 4, \"source\""), HasSubstr("expected cost: 3"));
+    EXPECT_THAT(spoilt("\"window\": \"W-PUR\"", "\"window\": true"), HasSubstr("expected a window of TE-CARD-3"));
+}
+
 TEST_F(BadInput, LibrariesThatAreNone) {
     EXPECT_STOPS(run({"saves", "nothing", "list"}), 2, HasSubstr("There is no library nothing. Nothing was made."));
     EXPECT_FALSE(fs::exists(folder_ / "nothing"));
@@ -302,6 +321,17 @@ TEST_F(BadInput, ScenariosThatCannotBeReadOrFail) {
     EXPECT_STOPS(run({"scenario", "c.json"}), 2, HasSubstr("c.json:1:46: /given: /hands/A/0: expected a card id"));
     write(folder_ / "d.json", R"({"id": "d", "game": "air_land_sea", "wehn": []})");
     EXPECT_STOPS(run({"scenario", "d.json"}), 2, HasSubstr("found \"wehn\""));
+    write(folder_ / "e.json", R"({"id": "e", "game": "thunders_edge", "then": {"view": {"H": {}}}})");
+    EXPECT_STOPS(run({"scenario", "e.json"}), 2, HasSubstr("expected a seat of the game or \"table\""));
+    write(folder_ / "f.json", R"({"id": "f", "game": "thunders_edge", "say": ["C go"]})");
+    EXPECT_STOPS(run({"scenario", "f.json"}), 2, HasSubstr("expected a seat of the game and words"));
+}
+TEST_F(BadInput, ScenariosWithOtherSeatsOrOptionsThanTheirFixture) {
+    write(folder_ / "m.json", R"({"seats": 3})");
+    write(folder_ / "a.json", R"({"id": "a", "game": "thunders_edge", "seats": 4, "fixture": "m"})");
+    EXPECT_STOPS(run({"scenario", "a.json"}), 2, HasSubstr("/seats: expected 3, as the position has"));
+    write(folder_ / "b.json", R"({"id": "b", "game": "thunders_edge", "options": {"optWithdraw": 1}, "fixture": "m"})");
+    EXPECT_STOPS(run({"scenario", "b.json"}), 2, HasSubstr("/options: expected none beside a fixture"));
 }
 
 }  // namespace

@@ -80,6 +80,9 @@ TEST(TE_DEAL_3, an_empty_deal_is_none) {
     Talk<> poor(floor(three_hands().missions(A, {47})));
     poor.says("A deal B give card none done");
     EXPECT_EQ(poor.now.deals_declined[A], 1);
+    EXPECT_TRUE(std::ranges::none_of(poor.events, [](const Event& e) {
+        return e.kind == static_cast<u8>(Happening::deal_declined);  // by nobody: B was not asked
+    }));
     EXPECT_EQ(poor.asked(), "ABC MARKET_FLOOR");
     EXPECT_EQ(poor.refuses("B deal C"), "E_TRADE_ITEM TE-DEAL-1");
 }

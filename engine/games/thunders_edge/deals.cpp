@@ -254,7 +254,8 @@ void deal(State& s, Table& table, Seat from) {
     name_terms(s, table);
     const Deal& d = s.deal;
     bool made = false;
-    if (!names_nothing(d)) {
+    const bool proposed = !names_nothing(d);
+    if (proposed) {
         tell_proposal(s, table);
         const bool cards = d.cards_given + d.cards_asked > 0;  // TE-DEAL-6
         if (d.cards_given > 0) table.reveals();
@@ -274,7 +275,8 @@ void deal(State& s, Table& table, Seat from) {
         s.deals_accepted[from]++;
         s.looked = {};
     } else {
-        tell(table, Happening::deal_declined, d.to, Rule::deal_3, {hexmoot::index(from)});
+        // Nobody is said to decline what was never proposed; it counts all the same (TE-GEN-11).
+        if (proposed) tell(table, Happening::deal_declined, d.to, Rule::deal_3, {hexmoot::index(from)});
         s.deals_declined[from]++;
     }
     s.deal = {};

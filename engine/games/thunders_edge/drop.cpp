@@ -96,7 +96,7 @@ void drop(State& s, Table& table, Seat p) {
     const int site = site_at(s, cell_of(cell));
     const size_t i = hexmoot::index(p), t = index(type);
     s.orbit[i][t]--;
-    s.orbit_open[i][t]--;
+    s.orbit_open[i][t] = std::min(s.orbit_open[i][t], s.orbit[i][t]);
     s.drops[static_cast<size_t>(site)]++;
     s.drops_conventional[static_cast<size_t>(site)] += type == Piece::conventional;
     Event e = event_of(Happening::dropped, p, Rule::drop_1);

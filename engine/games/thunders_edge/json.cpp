@@ -185,6 +185,7 @@ tl::expected<State, std::string> ThundersEdge::from_json(std::string_view text) 
     }
     if (!j.contains("missionAbsent")) s.mission_absent = all_missions & ~placed_missions(s);
     if (!j.contains("senateAbsent")) s.senate_absent = all_senators & ~placed_senators(s);
+    if (const std::string wrong = impossible(s); !wrong.empty()) return tl::unexpected(wrong);
     if (const std::string wrong = check(s); !wrong.empty()) return tl::unexpected(wrong);
     return s;
 }

@@ -156,6 +156,8 @@ class Codec {
         for (const json& x : j) {
             T value{};
             read(x, value);
+            if constexpr (requires { T::none; })
+                if (value == T::none) expected("no null in a list");
             list.push(value);
         }
     }
@@ -184,11 +186,18 @@ class Codec {
     void read(const json& j, Box& b) const { read_counts(j, b); }
     json write(Cell c) const { return json::array({c.q, c.r}); }
     void read(const json& j, Cell& c) const {
-        if (!j.is_array() || j.size() != 2) expected("a cell [q, r]");
-        c = {static_cast<i8>(j[0].get<int>()), static_cast<i8>(j[1].get<int>())};
+        const auto small = [](const json& x) {
+            return x.is_number_integer() && x.get<i64>() >= -farthest_cell && x.get<i64>() <= farthest_cell;
+        };
+        if (!j.is_array() || j.size() != 2 || !small(j[0]) || !small(j[1]))
+            expected("a cell [q, r] that a world can reach");
+        c = {j[0].get<i8>(), j[1].get<i8>()};
     }
     json write(const Rng& r) const { return {{"state", r.state}, {"rolls", r.rolls}}; }
-    void read(const json& j, Rng& r) const { r = {at(j, "state").get<u64>(), at(j, "rolls").get<u64>()}; }
+    void read(const json& j, Rng& r) const {
+        within(j, "state", [&](const json& v) { read(v, r.state); });
+        within(j, "rolls", [&](const json& v) { read(v, r.rolls); });
+    }
     template <class Make>
     json write(const IdSet<Make>& set) const {
         json out = json::array();

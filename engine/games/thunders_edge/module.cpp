@@ -20,6 +20,23 @@ constexpr std::array terrains{"clear", "badlands", "mountain", "volcanic"};
 constexpr std::array types{"population_center", "refinery", "outpost"};
 constexpr std::array kinds{"initiative", "alliance", "strength", "investment", "action"};
 constexpr std::array bloc_ids{"military", "agra_union", "bureaucracy", "industry", "church"};
+struct Counter {
+    const char* id;
+    int count;
+    int cost = 0;
+};
+constexpr std::array counters{Counter{"fortification", 8, fortification_cost},
+                              Counter{"landing_area", 6, 2},
+                              Counter{"consul", consul_counters},
+                              Counter{"attack_arrow", 7},
+                              Counter{"breakthrough_arrow", 3},
+                              Counter{"siege", 3},
+                              Counter{"credits_1", 5},
+                              Counter{"credits_10", 5},
+                              Counter{"tension", 1}};
+// TE-CARD-3.
+constexpr std::array windows{"W-MCS", "W-MIS", "W-MOVE0", "W-MOVE", "W-CB1", "W-CB2",          "W-CB5",
+                             "W-RES", "W-PUR", "W-DROP",  "W-DISC", "W-ARM", "W-CB1 or W-CB2", "W-CB1/W-CB2"};
 constexpr std::array trait_ids{"expansionist", "isolationist", "pacifist", "militant"};
 
 template <class Names, class Value>
@@ -46,6 +63,10 @@ class Check {
                         {"per_colour", u.per_colour},
                         {"breakthrough", u.breakthrough > 0}};
         });
+        section("counter", counters.size(), [](int i) {
+            const Counter& c = counters[static_cast<size_t>(i)];
+            return json{{"id", c.id}, {"count", c.count}, {"cost", or_none(c.cost)}};
+        });
         section("hex", hexes, [](int i) {
             const HexTile& h = hex_table[static_cast<size_t>(i)];
             return json{{"id", spelled(hex_word(i))},
@@ -71,6 +92,7 @@ class Check {
                         {"points", c.points},
                         {"trait", named(trait_ids, c.trait)}};
         });
+        for (const char* cards : {"location", "faction", "mission"}) read_windows(cards);
     }
 
     void constants() {
@@ -131,6 +153,7 @@ class Check {
     }
 
   private:
+    static json or_none(int n) { return n == 0 ? json() : json(n); }
     static json mission_numbers(int i) {
         const MissionCard& m = mission_table[static_cast<size_t>(i)];
         json lines = json::array();
@@ -143,7 +166,6 @@ class Check {
             else
                 lines.push_back({{"senators", line.senators}, {"trait", named(trait_ids, line.trait)}});
         }
-        const auto or_none = [](int n) { return n == 0 ? json() : json(n); };
         return {{"id", spelled(word(mission(i)))},
                 {"kind", named(kinds, m.kind)},
                 {"points", or_none(m.points)},
@@ -173,6 +195,15 @@ class Check {
         const json items = game_.game().root().value(list, json::array());
         const auto found = std::ranges::find(items, id, [](const json& item) { return item.value("id", ""); });
         return found == items.end() ? '/' + list : fmt::format("/{}/{}", list, found - items.begin());
+    }
+
+    // When a card may be used; Initiatives and the like have their own segment.
+    void read_windows(const std::string& name) {
+        const json list = file_.value(name, json::array());
+        for (size_t i = 0; i < list.size(); i++)
+            if (const json& card = list[i]; card.contains("window") && std::ranges::count(windows, card["window"]) == 0)
+                errors.push_back(
+                    game_.cards().error_at(fmt::format("/{}/{}/window", name, i), "expected a window of TE-CARD-3"));
     }
 
     const GameContent& game_;
