@@ -64,8 +64,8 @@ void drop_phase(State&, Table&);    // drop.cpp
 void end_game(State&, Table&);      // scoring.cpp: TE-SCORE; ends in phase over
 void end_segment(State&);           // action.cpp: the Player Action Segment is over
 
-// possible.cpp: what is wrong with a State that comes from a text, beside what ThundersEdge::check looks at; "" if nothing
-// is. Where it says nothing the rules can play on.
+// possible.cpp: what is wrong with a State that comes from a text, beside what ThundersEdge::check looks at; "" if
+// nothing is. Where it says nothing the rules can play on.
 std::string impossible(const State&);
 
 // movement.cpp: why a move of a unit from there, over so many areas, had to end before the last of them: for the test
