@@ -237,11 +237,11 @@ void add(Tally& all, const Tally& t) {
 
 // The greedy seat as it plays, by number of seats. The bands are what 1,000 games gave, and a twentieth to either side:
 // they show when the seat plays otherwise, not that it plays well. Beside the simulation (3.3 at 0.6) these games are a
-// turn shorter, with 0.24 to 0.31 more Initiatives a turn: the seat plans for an Initiative in every turn, not in six of
-// ten, sells those that it cannot play to seats that can, and lets Centor and Saint Brandt pay. Whoever spends cards on
-// an Initiative keeps few, so draws lie above those of 3.3 (5.0, 4.0, 3.5), near those of 3.2 (5.6, 4.4, 3.6), where
-// hands are dealt anew; a Consul is as frequent as there, but for five seats: 91 of 100 turns against 94. Two seats have
-// no row in 3.3, in 3.2 they draw 7.7 times; the map decides four of five of their games before tension does.
+// turn shorter, with 0.24 to 0.31 more Initiatives a turn: the seat plans for an Initiative in every turn, not in six
+// of ten, sells those that it cannot play to seats that can, and lets Centor and Saint Brandt pay. Whoever spends cards
+// on an Initiative keeps few, so draws lie above those of 3.3 (5.0, 4.0, 3.5), near those of 3.2 (5.6, 4.4, 3.6), where
+// hands are dealt anew; a Consul is as frequent as there, but for five seats: 91 of 100 turns against 94. Two seats
+// have no row in 3.3, in 3.2 they draw 7.7 times; the map decides four of five of their games before tension does.
 TEST(GreedyGames, LookLikeGames) {
     constexpr std::array turns{8.0, 8.2, 8.2, 8.1};  // of games that tension ends
     constexpr std::array initiatives{0.77, 0.92, 0.95, 0.96};
@@ -333,7 +333,8 @@ TEST(RandomGames, ComeEverywhere) {
         t.seats = seats;
         for (int g = 0; g < std::max(40, greedy_games()); g++) {
             // Every other world is built by hand, and its market is the rota.
-            const Setup setup{seats, static_cast<u64>(g), g % 2 == 0 ? usual_options() : built_world_and_rota()};
+            const hexmoot::Setup setup{seats, static_cast<u64>(g),
+                                       g % 2 == 0 ? usual_options() : built_world_and_rota()};
             Position<ThundersEdge> position{*ThundersEdge::setup(setup), {}};
             Watcher player(static_cast<u64>(g), t);
             Offer offer;
