@@ -7,8 +7,10 @@
 //   buy-mission | draw | skip | done                    status
 //   cry church | uncry church | raise | lower | pass | booth | revoke 1 | leave | refuse 1     market, table
 //   end | keep | card                                   market, floor of the rota; card: to its booth, none: back
-//   offer C D want church give military SEN-03 SEN-05 | accept 2 SEN-35 SEN-12                 market, booth; people may
-//       type: offer to C want church give military with #2 rider #4 (the second and the fourth card of their Senate hand)
+//   offer C D want church give military SEN-03 SEN-05 | accept 2 SEN-35 SEN-12                 market, booth; people
+//   may
+//       type: offer to C want church give military with #2 rider #4 (the second and the fourth card of their Senate
+//       hand)
 //   auto | hold | consul | close | swap C SEN-01 [SEN-02] done | return 1 SEN-03 ...
 //   cancel SEN-41 | keep                                Information Leak
 //   play MIS-01 SEN-07 SEN-03 ... | pass | rest         missions; choices of the card follow in its text's order
