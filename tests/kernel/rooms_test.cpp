@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What the files of a folder include: "engine/kernel", "engine/games/air_land_sea", "<QString>".
+// What the files of a folder include: "engine/kernel", "engine/games/GAME", "<QString>".
 std::set<std::string> included_by(const fs::path& folder) {
     static const std::regex include(R"(^#include ("(engine/games/\w+(?=/)|\w+/\w+)|<Q))");
     std::set<std::string> out;

@@ -42,7 +42,8 @@ TEST(TE_DEAL_3, credits_that_are_not_there) {
     const State s = segment(three_hands().credits(A, 4).credits(B, 5));
     EXPECT_EQ(verdict(s, "A deal B give 4 done"), "ok");
     EXPECT_EQ(verdict(s, "A deal B give 5 done"), "E_FUNDS TE-DEAL-3");
-    EXPECT_EQ(verdict(s, "A deal B for 6 done"), "E_FUNDS TE-DEAL-3");
+    EXPECT_EQ(verdict(s, "A deal B for 6 done"), "ok");  // B may only decline (V-Z15)
+    EXPECT_EQ(verdict(s, "A deal B for 100 done"), "E_FUNDS TE-DEAL-3");
     EXPECT_EQ(verdict(s, "A deal A"), "E_BAD_TARGET TE-DEAL-3");
 }
 TEST(TE_DEAL_3, more_than_a_byte_of_credits) {

@@ -132,11 +132,11 @@ TEST(V_Z, V_Z14_three_declined) {
     EXPECT_EQ(s.deals_declined[A] + s.deals_accepted[B], 0);
 }
 TEST(V_Z, V_Z15_too_few_credits) {
-    // The words end at what the other one has; whoever says more is refused with E_FUNDS by the test of commands.
     Talk<> t(floor(traders()));
-    t.says("A deal B for");
-    EXPECT_TRUE(t.may_say(A, "5"));
-    EXPECT_FALSE(t.may_say(A, "6"));
+    t.says("A deal B for 6 done");
+    EXPECT_EQ(t.refuses("B accept"), "E_FUNDS TE-DEAL-3");
+    t.says("B decline");
+    EXPECT_EQ(t.now.money(B), 5);
 }
 TEST(V_Z, V_Z16_the_wrong_title) {
     Talk<> t(floor(traders()));

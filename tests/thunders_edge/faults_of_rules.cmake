@@ -322,7 +322,7 @@ planted_fault(ties_go_to_the_first scoring.cpp "SCORE.SCORE_4*"
 planted_fault(declined_without_end deals.cpp "V_Z.V_Z14*"
   "s.deals_declined[p] >= deals_declined_limit" "false")
 planted_fault(deals_on_credit deals.cpp "V_Z.V_Z15*"
-  "n <= s.money(side.owner)" "n <= s.money(side.owner) + 1")
+  "s.money(d.to) < d.takes" "false")
 planted_fault(any_title_will_do deals.cpp "V_Z.V_Z16*"
   "title(m) == wanted" "true")
 planted_fault(deals_win_nothing deals.cpp "V_Z.V_Z1*"

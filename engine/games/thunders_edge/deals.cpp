@@ -61,8 +61,15 @@ bool names_nothing(const Deal& d) {
     return d.gives == 0 && d.takes == 0 && d.cards_given == 0 && d.cards_asked == 0 &&
            std::ranges::count(d.areas, u8{1}) == 0;
 }
+// A seat may be asked for Credits that it has not: its yes is what fails then (TE-DEAL-3). More than all seats have is
+// no proposal.
+int credits_to_name(const State& s, const Side& side) {
+    int all = 0;
+    for (Seat p : all_seats(s)) all += s.money(p);
+    return side.gives ? s.money(side.owner) : all;
+}
 bool more_to_name(const State& s, const Deal& d, const Side& side) {
-    return (side.credits == 0 && s.money(side.owner) > 0) || side.tries < s.mission_count(side.owner) ||
+    return (side.credits == 0 && credits_to_name(s, side) > 0) || side.tries < s.mission_count(side.owner) ||
            any_area(s, side.owner, d);
 }
 
@@ -106,8 +113,8 @@ bool name_side(State& s, Table& table, Side& side, const Side* other) {
     Deal& d = s.deal;
     while (true) {
         const Token t = table.choose(ask(d.from, Question::deal_terms, Rule::deal_3), [&](Offer& o) {
-            if (side.credits == 0)
-                for (int n = 1; n <= s.money(side.owner); n++) o.add(number_word(n));
+            const int most = side.credits == 0 ? credits_to_name(s, side) : 0;
+            for (int n = 1; n <= most; n++) o.add(number_word(n));
             offer_areas(s, d, side.owner, o);
             if (side.tries < s.mission_count(side.owner)) o.add(word(Verb::card));
             if (!side.said) return;
