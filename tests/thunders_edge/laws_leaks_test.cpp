@@ -14,7 +14,6 @@ using Copy = void (*)(State& to, const State& truth);
 struct Row {
     const char* name;  // begins with the number of the row in hidden_rows()
     Copy copy;
-    int games = 1;  // until the row was there a hundred times
 };
 const std::array rows{
     Row{"00_SenateHands", [](State& to, const State& truth) { to.senate_hand = truth.senate_hand; }},
@@ -24,7 +23,7 @@ const std::array rows{
     Row{"04_OffWorldUnits", [](State& to, const State& truth) { to.off_world = truth.off_world; }},
     Row{"05_TilesInHand", [](State& to, const State& truth) { to.tiles = truth.tiles; }},
     Row{"06_FaceDownHexes", [](State& to, const State& truth) { to.sites = truth.sites; }},
-    Row{"07_CardsOfOffers", [](State& to, const State& truth) { to.market.offers = truth.market.offers; }, 4},
+    Row{"07_CardsOfOffers", [](State& to, const State& truth) { to.market.offers = truth.market.offers; }},
     Row{"08_StandingOrders", [](State& to, const State& truth) { to.market.hold = truth.market.hold; }},
     Row{"09_ArmedCounterIntelligence",
         [](State& to, const State& truth) {
@@ -139,7 +138,9 @@ class LeaksIntoOtherWorlds : public Leaks {};
 TEST_P(LeaksIntoOtherWorlds, AreFound) {
     Leaky::in_other_worlds = rows[GetParam()].copy;
     // A world that keeps one part of the truth may also be one that cannot be, and break any law.
-    const LawReport r = report(rows[GetParam()].games, world_setup());
+    // And the law judges only what was there a hundred times: some things are rare.
+    LawReport r = report(1, world_setup());
+    for (int games = 4; games <= 64 && r.ok(); games *= 2) r = report(games, world_setup());
     EXPECT_FALSE(r.ok()) << to_string(r);
 }
 INSTANTIATE_TEST_SUITE_P(Planted, LeaksIntoOtherWorlds, testing::Range(size_t{0}, rows.size()), name_of);
