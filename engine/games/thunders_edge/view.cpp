@@ -90,7 +90,10 @@ struct Heap {
     void add(int x) { at[count++] = static_cast<u8>(x); }
     u8& operator[](u32 i) { return at[i]; }
     size_t size() const { return count; }
-    u8 take() { return at[--count]; }
+    u8 take() {
+        HX_RULE(count > 0);  // more cards in hands than there are: no State of a game
+        return at[--count];
+    }
     // Takes the last one that fits; 255 when none does.
     template <class Fits>
     u8 take_if(const Fits& fits) {
