@@ -11,7 +11,7 @@ QList<BoardModel::Verb> BoardModel::verbs() const {
     if (!sitting.may_see_offer()) return out;
     const AnyMatch& match = sitting.match();
     const Speech speech = table_.speech();
-    const Seat asked = match.prompt().seats.front();
+    const Seat asked = speaker();
     for (const Answer& a : match.offer().answers())
         if (a.seat == asked) out.push_back({q(match.spelled(a.token)), q(sitting.module().name(a.token, speech)), {}});
     for (const Offer::Blocked& b : match.offer().blocked())
@@ -24,6 +24,14 @@ QList<BoardModel::Verb> BoardModel::verbs() const {
 }
 
 void BoardModel::act(const QString& verb) { table_.say(verb); }
+
+Seat BoardModel::speaker() const {
+    const SeatSet asked = table_.sitting().match().prompt().seats;
+    const Seat drawer = table_.sitting().drawer();
+    return asked.has(drawer) ? drawer : asked.front();
+}
+
+Seat BoardModel::next_to_look() const { return nobody; }
 
 Seat BoardModel::subject() const {
     const SeatSet asked = table_.sitting().match().prompt().seats;

@@ -42,8 +42,18 @@ class BoardModel : public QObject {
     virtual void act(const QString& verb);
     /// Drops what was picked but not said yet; false when there is nothing.
     virtual bool step_back() { return false; }
+    /// Who speaks: the words of the verbs are this seat's, and the hand that opens is its own.
+    [[nodiscard]] virtual Seat speaker() const;
     /// The asked seat decides this from its own hand, so its drawer stays open until it has decided.
     [[nodiscard]] virtual bool decides_from_hand() const;
+    /// What a seat says as its drawer opens, where the game has a word for that; "" for nothing.
+    [[nodiscard]] virtual QString opening(Seat) const { return {}; }
+    /// What the seat at the open drawer says as it closes; "" for nothing.
+    [[nodiscard]] virtual QString closing() const { return {}; }
+    /// Where all decide in secret: whose curtain comes next by itself once somebody has decided; nobody for none.
+    [[nodiscard]] virtual Seat next_to_look() const;
+    /// How a seat stands in such a round: "sealed", "waiting" or "away"; "" outside of one.
+    [[nodiscard]] virtual QString queue_status(Seat) const { return {}; }
     /// There is something of its own for a seat to look at.
     [[nodiscard]] virtual bool has_hand(Seat) const { return true; }
     /// Facts of a seat for the rail, added to its row.

@@ -68,7 +68,7 @@ QStringList TableModel::followed() const {
     return lines;
 }
 
-int TableModel::asked_seat() const { return over() ? -1 : number(sitting_->match().prompt().seats.front()); }
+int TableModel::asked_seat() const { return over() ? -1 : number(board_->speaker()); }
 int TableModel::subject() const { return number(board_->subject()); }
 QString TableModel::rule() const { return q(sitting_->match().rule_name(sitting_->match().prompt().rule)); }
 bool TableModel::may_look() const { return !over() && board_->has_hand(seat_numbered(asked_seat())); }
@@ -112,8 +112,9 @@ void TableModel::set_language(const QString& language) {
 
 // ---- deciding
 
-bool TableModel::say(const QString& words) {
-    const Seat asked = sitting_->match().prompt().seats.front();
+bool TableModel::say(const QString& words, Seat who) {
+    const Seat asked = who == nobody ? board_->speaker() : who;
+    const bool looking = sitting_->drawer() != nobody;
     // As far as these words alone lead: up to a refused one, whose sentence names what was said before it, or to where
     // the rules go on by themselves.
     const auto said_to = sitting_->match().clone();
@@ -122,8 +123,10 @@ bool TableModel::say(const QString& words) {
         if (!said_to->say(asked, word)) break;
     if (outcome) {
         const bool followed = said_to->answers() < sitting_->match().answers();
-        return settle(outcome, QStringLiteral("pick"),
-                      followed ? sitting_->log_size(said_to->events().size()) : all_told);
+        settle(outcome, QStringLiteral("pick"), followed ? sitting_->log_size(said_to->events().size()) : all_told);
+        const Seat next = looking && sitting_->drawer() == nobody ? board_->next_to_look() : nobody;
+        if (next != nobody) look(number(next));
+        return true;
     }
     refusal_ = words_of(outcome.error(), *said_to);
     emit cue(QStringLiteral("refused"));

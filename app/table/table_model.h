@@ -70,6 +70,9 @@ class TableModel : public QObject {
     Q_PROPERTY(int recapSeat READ recap_seat NOTIFY changed FINAL)
     Q_PROPERTY(QString recapTitle READ recap_title NOTIFY changed FINAL)
     Q_PROPERTY(QString willSee READ will_see NOTIFY changed FINAL)
+    /// The seats of a round in which all decide in secret, { livery, name, status }: "now", "sealed", "waiting" or
+    /// "away"; empty outside of one. One that waits may be called instead.
+    Q_PROPERTY(QVariant queue READ queue NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed FINAL)
     Q_PROPERTY(bool canPutBack READ can_put_back NOTIFY changed FINAL)
@@ -129,6 +132,7 @@ class TableModel : public QObject {
     [[nodiscard]] int recap_seat() const;
     [[nodiscard]] QString recap_title() const;
     [[nodiscard]] QString will_see() const;
+    [[nodiscard]] QVariantList queue() const;
     [[nodiscard]] bool can_undo() const { return sitting_->can_undo(); }
     [[nodiscard]] bool can_redo() const { return sitting_->can_redo(); }
     [[nodiscard]] bool can_put_back() const { return sitting_->can_put_back(); }
@@ -188,8 +192,8 @@ class TableModel : public QObject {
     [[nodiscard]] const play::Sitting& sitting() const { return *sitting_; }
     [[nodiscard]] const GameContent& content() const { return content_; }
     [[nodiscard]] Speech speech() const { return {content_.texts(), language_, names_}; }
-    /// Says words for the asked seat; a refusal shows. True when they were said.
-    bool say(const QString& words);
+    /// Says words for the seat that speaks, or the one named; a refusal shows. True when they were said.
+    bool say(const QString& words, Seat who = nobody);
     /// Takes back one word of the command under way.
     void put_back();
     /// Refuses something that the engine was not asked about.
@@ -226,6 +230,7 @@ class TableModel : public QObject {
     [[nodiscard]] QList<QVariantMap> seat_rows() const;
     [[nodiscard]] QList<QVariantMap> verb_rows() const;
     void forget_private();
+    void open_with_words();
 
     std::unique_ptr<play::Sitting> sitting_;
     const GameContent& content_;

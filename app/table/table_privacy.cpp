@@ -23,14 +23,28 @@ void TableModel::look(int seat) {
     refusal_ = {};
     if (sitting_->drawer() != nobody) close();
     sitting_->look(who);
-    if (sitting_->drawer() != nobody) emit cue(QStringLiteral("open"));
+    if (sitting_->drawer() != nobody) {
+        emit cue(QStringLiteral("open"));
+        open_with_words();
+    }
     refresh();
+}
+
+// A seat that is let in to decide has said so; one that only looks says nothing.
+void TableModel::open_with_words() {
+    const Seat who = sitting_->drawer();
+    if (who == nobody || !sitting_->match().line().empty()) return;
+    const QString words = board_->opening(who);
+    if (words.isEmpty()) return;
+    const play::Outcome outcome = sitting_->say(who, words.toStdString());
+    if (!outcome) refusal_ = words_of(outcome.error(), sitting_->match());
 }
 
 bool TableModel::liftCurtain(const QString& pin) {
     const play::Outcome outcome = sitting_->lift_curtain(pin.toStdString());
     pin_fault_ = outcome ? QString() : fault_of(outcome.error(), sitting_->curtain());
     emit cue(outcome ? QStringLiteral("open") : QStringLiteral("refused"));
+    if (outcome) open_with_words();
     refresh();
     return outcome.has_value();
 }
@@ -47,6 +61,11 @@ void TableModel::close() {
     if (sitting_->drawer() == nobody && sitting_->curtain() == nobody) return;
     while (sitting_->drawer() != nobody && sitting_->can_put_back())
         if (!sitting_->put_back()) break;
+    if (sitting_->drawer() != nobody)
+        if (const QString words = board_->closing(); !words.isEmpty()) {
+            const play::Outcome outcome = sitting_->say(sitting_->drawer(), words.toStdString());
+            if (!outcome) refusal_ = words_of(outcome.error(), sitting_->match());
+        }
     leave();
     emit cue(QStringLiteral("close"));
 }
@@ -121,6 +140,18 @@ QVariantList TableModel::recap() const {
     QVariantList out;
     for (const LogModel::Line& line : lines)
         out << QVariantMap{{"livery", line.seat == nobody ? -1 : livery(line.seat)}, {"text", line.text}};
+    return out;
+}
+
+QVariantList TableModel::queue() const {
+    QVariantList out;
+    for (Seat s : SeatSet::first(sitting_->match().setup().seats)) {
+        const QString status = board_->queue_status(s);
+        if (status.isEmpty()) return {};
+        out << QVariantMap{{"livery", livery(s)},
+                           {"name", q(speech().name(s))},
+                           {"status", s == sitting_->curtain() ? QStringLiteral("now") : status}};
+    }
     return out;
 }
 

@@ -141,7 +141,15 @@ std::unique_ptr<AnyMatch> Sitting::before_last(const AnyMatch& match, Unit unit)
     return before;
 }
 
-bool Sitting::can_undo() const { return match_->can_undo() && before_last(*match_, Unit::word) != nullptr; }
+// What a seat has decided behind the curtain and keeps to itself is its own: it decides anew, nobody takes it back.
+bool Sitting::last_is_kept() const {
+    const auto m = match_->clone();
+    return m->undo() && m->prompt().secrecy == Secrecy::kept && !m->prompt().asks(drawer_);
+}
+
+bool Sitting::can_undo() const {
+    return match_->can_undo() && !last_is_kept() && before_last(*match_, Unit::word) != nullptr;
+}
 
 // Takes `m` as the game when the store has followed it.
 Outcome Sitting::go_back_to(std::unique_ptr<AnyMatch> m) {
@@ -162,7 +170,10 @@ Outcome Sitting::drop_last(Unit unit) {
     return go_back_to(std::move(m));
 }
 
-Outcome Sitting::undo() { return drop_last(Unit::command); }
+Outcome Sitting::undo() {
+    if (!can_undo()) return failed(Refusal{0, "", {code_no_undo, RuleId::none, {}}});
+    return drop_last(Unit::command);
+}
 Outcome Sitting::put_back() { return drop_last(Unit::word); }
 
 // What was put back into a hand comes out of it only while it is open: a closed table has whole commands again.

@@ -81,7 +81,7 @@ class Sitting {
     bool can_undo() const;
     bool can_redo() const;
     // The last command, or what has been said of the one under way, with what followed from it by itself; not what lies
-    // before a barrier.
+    // before a barrier, nor what another seat has decided in secret and keeps to itself.
     Outcome undo();
     Outcome redo();
     // Takes back the last word of the command under way.
@@ -120,6 +120,7 @@ class Sitting {
     bool shows_hidden(const Said& said) const;
     Outcome accept(Said);
     static bool forced(const AnyMatch&);
+    bool last_is_kept() const;
     enum class Unit { word, command };
     static std::unique_ptr<AnyMatch> before_last(const AnyMatch&, Unit);
     Outcome drop_last(Unit);

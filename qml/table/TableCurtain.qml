@@ -16,8 +16,8 @@ Curtain {
     recap: table.recap
     recapTitle: table.recapTitle
     willSee: table.willSee
-    queueTitle: Keymap.text["back"] ? qsTr("The table stays as it is. %1 goes back to it.").arg(Keymap.text["back"]) : qsTr("The table stays as it is.")
-    queue: Array.from({ length: table.seats.count }, (_, seat) => ({
+    queueTitle: table.queue.length > 0 ? qsTr("Everyone decides in secret") : Keymap.text["back"] ? qsTr("The table stays as it is. %1 goes back to it.").arg(Keymap.text["back"]) : qsTr("The table stays as it is.")
+    queue: table.queue.length > 0 ? table.queue : Array.from({ length: table.seats.count }, (_, seat) => ({
         livery: table.liveryOf(seat), name: table.nameOf(seat), status: seat === table.curtainSeat ? "now" : "away"
     }))
     pinWanted: table.needsPin || table.choosesPin
@@ -27,6 +27,7 @@ Curtain {
     enabled: table.asksForVote < 0
     onEnabledChanged: if (enabled) forceActiveFocus(Qt.OtherFocusReason)
     onOpened: (pin) => table.liftCurtain(pin)
+    onSeatChosen: (seat) => table.look(seat)
     onForgotten: table.proposeNewPin()
     Keys.onPressed: (event) => {
         if (!event.accepted && Keymap.matches("back", event.key, event.modifiers)) {

@@ -54,11 +54,15 @@ void stage_game(const char* id) { staged_game = find_game(id); }
 
 std::unique_ptr<TableModel> make_table(const Casting& c) {
     const GameModule& module = *staged_game;
-    auto match = c.state.empty() ? module.start({2, c.seed, c.options}, {})
-                                 : module.start_from(c.state, {2, c.seed, c.options}, {});
+    const Setup setup{c.seats, c.seed, c.options};
+    auto match = c.state.empty() ? module.start(setup, {}) : module.start_from(c.state, setup, {});
     if (!match) throw std::runtime_error("no match: " + match.error().word);
     const std::string pin = c.pin.empty() ? "" : store::hash_pin(c.pin);
-    play::Seating seating{{{c.first_name, 0, pin}, {c.second_name, 1, pin}}, c.privacy, "Friday"};
+    if (c.before) c.before(**match);
+    play::Seating seating{{}, c.privacy, "Friday"};
+    const std::array names{c.first_name,          c.second_name,       std::string("Gold"),  std::string("Jade"),
+                           std::string("Violet"), std::string("Rose"), std::string("Ivory"), std::string("Umber")};
+    for (int i = 0; i < c.seats; i++) seating.chairs.push_back({names[static_cast<size_t>(i)], i, pin, 0});
     auto sitting = std::make_unique<play::Sitting>(module, std::move(*match), std::move(seating), std::nullopt, c.now);
     return std::make_unique<TableModel>(std::move(sitting), staged_content(), q(c.language));
 }

@@ -16,13 +16,15 @@ namespace hexmoot::ui {
 struct Casting {
     std::string state = {};
     u64 seed = 7;
+    int seats = 2;
     std::vector<int> options = {};
     play::Privacy privacy = play::Privacy::courtesy;
     std::string first_name = "Vermilion";
-    std::string second_name = "Azure";
+    std::string second_name = "Azure";  // the others are called Gold, Jade, Violet, ...
     std::string language = "en";
     std::string pin = {};  // of both seats; "" for none
     std::function<play::Sitting::Clock::time_point()> now = play::Sitting::Clock::now;
+    std::function<void(AnyMatch&)> before = {};  // played before the table is set
 };
 
 /// Which game is on the tables of this program. Call first in main().

@@ -50,7 +50,8 @@ bool last_call(const View& v) {
     return (kind == Question::market_floor || kind == Question::market_rota) && v.shown.market.announced != nobody;
 }
 
-// Whom the question is about: others may be asked beside for their free moves.
+}  // namespace
+
 Seat subject(const View& v) {
     const SeatSet asked = v.prompt.seats;
     if (asked.size() == 1) return asked.front();
@@ -61,8 +62,6 @@ Seat subject(const View& v) {
                                                                                   : v.shown.active;
     return p != nobody && asked.has(p) ? p : asked.front();
 }
-
-}  // namespace
 
 std::string name(Token t, const Speech& speech) {
     switch (kind_of(t)) {

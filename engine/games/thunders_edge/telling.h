@@ -13,6 +13,9 @@ hexmoot::Question question(const AnyMatch&, Viewer, const Speech&);
 Answered refusal(const AnyMatch&, Seat, const Refusal&, const Speech&);
 Ending ending(const AnyMatch&, const Speech&);
 
+// Whom the question is about: others may be asked beside for their free moves. Precondition: somebody is asked.
+Seat subject(const View&);
+
 // "Walker", "Entrenchment", "Field (1,0)", "a Senator of the Church", "Badlands with Petersburg".
 std::string name(Token, const Speech&);
 

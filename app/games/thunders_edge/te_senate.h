@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/games/thunders_edge/te_part.h"
+#include "app/table/rows.h"
+
+namespace hexmoot::te {
+
+/// The Senate: the floor before all eyes, and the booth of the seat whose drawer is open.
+class TeSenate : public TePart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A part belongs to a board")
+
+  public:
+    explicit TeSenate(TeBoard& board);
+
+    void refresh() override;
+};
+
+}  // namespace hexmoot::te

@@ -1,0 +1,36 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// The table of Thunder's Edge: what the moment needs stands in the middle.
+GameBoard {
+    id: view
+
+    readonly property TeBoard board: table.board as TeBoard
+    readonly property var stages: ({
+        "map": "MapStage.qml", "senate": "SenateStage.qml", "booth": "BoothStage.qml", "combat": "CombatStage.qml",
+        "order": "OrderStage.qml", "income": "IncomeStage.qml", "scores": "ScoreStage.qml"
+    })
+
+    function digit(number: int): bool {
+        return board.digit(number);
+    }
+
+    felt: Paint.felt
+    rail: Qt.resolvedUrl("Rail.qml")
+    scores: Qt.resolvedUrl("Moment.qml")
+    hand: Qt.resolvedUrl("Hand.qml")
+    closedHand: Qt.resolvedUrl("ClosedHand.qml")
+    handTitle: table.drawerSeat >= 0 ? qsTr("%1’s cards").arg(table.nameOf(table.drawerSeat)) : qsTr("Hands closed")
+    handHint: table.drawerSeat >= 0 ? qsTr("Everyone else looks away.") : ""
+    handHeight: table.drawerSeat >= 0 && board.stage !== "booth" && board.stage !== "order" ? Theme.handStrip : 0
+    page: Qt.resolvedUrl("Page.qml")
+
+    Part {
+        anchors.fill: parent
+        focus: true
+        part: Qt.resolvedUrl(view.stages[view.board.stage])
+        given: ({ table: view.table })
+    }
+}

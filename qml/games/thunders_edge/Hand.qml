@@ -1,0 +1,11 @@
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// The open hand.
+FocusScope {
+    id: part
+
+    required property TableModel table
+    readonly property TeBoard board: table.board as TeBoard
+}
