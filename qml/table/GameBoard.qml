@@ -1,5 +1,6 @@
 import QtQuick
 import Hexmoot
+import Hexmoot.Ui
 
 /// What a game's Board.qml derives from: the board itself, and the parts of the table that only the game can draw.
 /// A part is a file; its component gets the property `table`.
