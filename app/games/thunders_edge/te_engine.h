@@ -9,6 +9,7 @@
 #undef slots
 #undef emit
 #include "engine/games/thunders_edge/chapters.h"
+#include "engine/games/thunders_edge/market.h"
 #include "engine/games/thunders_edge/telling.h"
 #pragma pop_macro("emit")
 #pragma pop_macro("slots")

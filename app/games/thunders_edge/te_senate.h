@@ -11,10 +11,17 @@ class TeSenate : public TePart {
     QML_ELEMENT
     QML_UNCREATABLE("A part belongs to a board")
 
+    Q_PROPERTY(hexmoot::ui::Rows* hand READ hand CONSTANT FINAL)
+
   public:
     explicit TeSenate(TeBoard& board);
 
+    [[nodiscard]] ui::Rows* hand() { return &hand_; }
+
     void refresh() override;
+
+  private:
+    ui::Rows hand_;
 };
 
 }  // namespace hexmoot::te

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
@@ -8,4 +9,17 @@ FocusScope {
 
     required property TableModel table
     readonly property TeBoard board: table.board as TeBoard
+
+    Row {
+        anchors.centerIn: parent
+        spacing: Theme.sp4
+
+        Repeater {
+            model: part.board.senate.hand
+
+            SenateCard {
+                width: Theme.px(150)
+            }
+        }
+    }
 }

@@ -11,6 +11,7 @@ QtObject {
     readonly property color industry: "#7A4A33"
     readonly property color church: "#6A4C74"
     readonly property color blackCard: "#14161A"
+    readonly property color blackFrame: "#C0504A"
     readonly property color mission: "#46505E"
     readonly property color location: "#6B4A2E"
 
