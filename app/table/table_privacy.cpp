@@ -33,7 +33,7 @@ void TableModel::look(int seat) {
 // A seat that is let in to decide has said so; one that only looks says nothing.
 void TableModel::open_with_words() {
     const Seat who = sitting_->drawer();
-    if (who == nobody || !sitting_->match().line().empty()) return;
+    if (who == nobody) return;
     const QString words = board_->opening(who);
     if (words.isEmpty()) return;
     const play::Outcome outcome = sitting_->say(who, words.toStdString());
