@@ -5,6 +5,8 @@
 #include <QThread>
 #include <algorithm>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace hexmoot::robot {
 namespace {
@@ -79,6 +81,12 @@ QRectF place(const QQuickItem& item) { return item.mapRectToScene({0, 0, item.wi
 
 std::optional<QPointF> spot_to_press(const QQuickWindow& window, const QQuickItem& item) {
     const QRectF rest = unclipped(item) & QRectF(QPointF(), QSizeF(window.size()));
+    if (rest.isEmpty()) return std::nullopt;
+    std::vector<std::pair<const QQuickItem*, QRectF>> over;  // in paint order
+    each_shown(window.contentItem(), [&](const QQuickItem* other) {
+        if (!(is_pressable(*other) && other->isEnabled()) && other != &item) return;
+        if (const QRectF at = unclipped(*other); at.intersects(rest)) over.emplace_back(other, at);
+    });
     constexpr int steps = 8;
     for (int i = 0; i < steps * steps; ++i) {
         // From the middle outwards: 4, 3, 5, 2, 6, ...
@@ -87,12 +95,9 @@ std::optional<QPointF> spot_to_press(const QQuickWindow& window, const QQuickIte
             return step / qreal(steps);
         };
         const QPointF at = rest.topLeft() + QPointF(part(i % steps) * rest.width(), part(i / steps) * rest.height());
-        const QQuickItem* top = nullptr;
-        each_shown(window.contentItem(), [&](const QQuickItem* other) {
-            const bool over = (is_pressable(*other) && other->isEnabled()) || other == &item;
-            if (over && unclipped(*other).contains(at)) top = other;
-        });
-        if (top == &item) return at;
+        const auto top =
+            std::find_if(over.rbegin(), over.rend(), [&](const auto& each) { return each.second.contains(at); });
+        if (top != over.rend() && top->first == &item) return at;
     }
     return std::nullopt;
 }

@@ -1,5 +1,6 @@
 #include "tests/ui/robot_hands.h"
 
+#include <QElapsedTimer>
 #include <QQuickItem>
 #include <QTest>
 #include <stdexcept>
@@ -58,7 +59,10 @@ void Mouse::press(QQuickWindow& window, QQuickItem& item) {
     if (!QTest::qWaitFor([&] { return item.property("takesTaps") != QVariant(false); }))
         unreachable(QStringLiteral("it takes no press"), item);
     auto at = spot_to_press(window, item);
-    for (int turns = 0; !at && turns < 40; ++turns) {
+    // What the wheel moves rolls on for a while.
+    QElapsedTimer rolling;
+    rolling.start();
+    for (int turns = 0; !at && (turns < 40 || rolling.elapsed() < 2000); ++turns) {
         const qreal way = place(item).center().y() > window.height() / 2.0 ? -120 : 120;
         const QPointF over(place(item).center().x(), window.height() / 2.0);
         QWheelEvent wheel(over, window.mapToGlobal(over), {}, QPoint(0, static_cast<int>(way)), Qt::NoButton,

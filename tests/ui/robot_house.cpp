@@ -145,6 +145,14 @@ void House::prepare_game(play::Privacy privacy, const std::function<bool(const A
     throw std::runtime_error("no seed comes to the wanted point");
 }
 
+void House::prepare_new(play::Privacy privacy, const Setup& setup) const {
+    store::Library shelf = library();
+    const std::vector<std::string> people(names_.begin(), names_.begin() + setup.seats);
+    const auto match = the_game->start(setup, {});
+    if (!match) throw std::runtime_error("no match begins so: " + match.error().word);
+    must(play::Journal::begin(shelf, *the_game, the_content(), **match, seating(people, privacy)));
+}
+
 void House::prepare_state(play::Privacy privacy, const std::string& state) const {
     store::Library shelf = library();
     const auto match = the_game->start_from(state, {static_cast<int>(names_.size()), 7, {}}, {});

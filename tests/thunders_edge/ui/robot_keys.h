@@ -1,0 +1,14 @@
+// The keyboard of a person who has sixty things lit at once: arrows straight to where it is meant, quickly.
+#pragma once
+
+#include "tests/ui/robot_hands.h"
+
+namespace hexmoot::robot {
+
+class MapKeyboard : public Keyboard {
+  public:
+    explicit MapKeyboard(Dice& dice) : Keyboard(dice) {}
+    void pick(QQuickWindow& window, QQuickItem& target) override;
+};
+
+}  // namespace hexmoot::robot
