@@ -133,6 +133,10 @@ void draw(QPainter& painter, const QStringList& words, const QSize& size) {
     const QRectF all(QPointF(), size);
     if (kind == u"icon") {
         draw_svg(painter, QStringLiteral("icons/") + name, colour_of(option), all);
+    } else if (kind == u"piece") {
+        const QString filled = QStringLiteral("pieces/") + name;
+        const bool there = QFile::exists(QStringLiteral(":/art/%1.svg").arg(filled));
+        draw_svg(painter, there ? filled : QStringLiteral("icons/") + name, colour_of(option), all);
     } else if (kind == u"emblem") {
         draw_svg(painter, QStringLiteral("theme/") + Seats::emblem_file(name.toInt()), colour_of(option), all);
     } else if (kind == u"seat") {

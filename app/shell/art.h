@@ -8,6 +8,7 @@ namespace hexmoot::shell {
 /// One picture of the house's own vector artwork, drawn at exactly this size in pixels. Colours are written "rrggbb" or
 /// "aarrggbb".
 ///   icon/<name>/<colour>               line icon of assets/icons
+///   piece/<name>/<colour>              filled picture of assets/pieces, or the line icon of that name
 ///   emblem/<livery>/<colour>           bare seat emblem
 ///   seat/<livery>/<pattern %>          seat badge: fill, pattern, emblem
 ///   disc/<livery>                      round seat badge of the hand-over curtain

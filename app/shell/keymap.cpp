@@ -44,6 +44,13 @@ constexpr std::array actions{
     Action{"rail", QT_TRANSLATE_NOOP("Keymap", "Show or hide the seats"), "F6", Place::Table},
     Action{"side", QT_TRANSLATE_NOOP("Keymap", "Show or hide the side panel"), "F7", Place::Table},
     Action{"choices", QT_TRANSLATE_NOOP("Keymap", "Go to the next lit choice"), "G", Place::Table},
+    Action{"zoomIn", QT_TRANSLATE_NOOP("Keymap", "Board: zoom in"), "+", Place::Table},
+    Action{"zoomOut", QT_TRANSLATE_NOOP("Keymap", "Board: zoom out"), "-", Place::Table},
+    Action{"fit", QT_TRANSLATE_NOOP("Keymap", "Board: show all of it"), "0", Place::Table},
+    Action{"panLeft", QT_TRANSLATE_NOOP("Keymap", "Board: go left"), "Shift+Left", Place::Table},
+    Action{"panRight", QT_TRANSLATE_NOOP("Keymap", "Board: go right"), "Shift+Right", Place::Table},
+    Action{"panUp", QT_TRANSLATE_NOOP("Keymap", "Board: go up"), "Shift+Up", Place::Table},
+    Action{"panDown", QT_TRANSLATE_NOOP("Keymap", "Board: go down"), "Shift+Down", Place::Table},
 };
 
 Keymap* the_keymap = nullptr;
@@ -61,7 +68,11 @@ QString spell(const QKeySequence& sequence) {
                                std::pair{"Space", QT_TRANSLATE_NOOP("Keymap", "Space")},
                                std::pair{"Ctrl", QT_TRANSLATE_NOOP("Keymap", "Ctrl")},
                                std::pair{"Shift", QT_TRANSLATE_NOOP("Keymap", "Shift")},
-                               std::pair{"Del", QT_TRANSLATE_NOOP("Keymap", "Del")}};
+                               std::pair{"Del", QT_TRANSLATE_NOOP("Keymap", "Del")},
+                               std::pair{"Left", "←"},
+                               std::pair{"Right", "→"},
+                               std::pair{"Up", "↑"},
+                               std::pair{"Down", "↓"}};
     QStringList keys = sequence.toString(QKeySequence::PortableText).split(u'+', Qt::SkipEmptyParts);
     for (QString& key : keys)
         for (const auto& [english, ours] : words)

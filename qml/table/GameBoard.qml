@@ -27,6 +27,12 @@ FocusScope {
     property bool mayMagnify: false
     property color felt: Theme.table0
 
+    /// An action of the key map that moves a board was asked for: zoomIn, zoomOut, fit, frame, panLeft, panRight, panUp, panDown;
+    /// true when it meant something.
+    function boardKey(action: string): bool {
+        return false;
+    }
+
     /// A digit of the keyboard was pressed; true when it meant something.
     function digit(number: int): bool {
         return false;

@@ -53,6 +53,20 @@ Item {
         return picked;
     }
 
+    /// Where "+" needs Shift, it counts without.
+    function camera(event: var): bool {
+        const actions = ["zoomIn", "zoomOut", "fit", "panLeft", "panRight", "panUp", "panDown"];
+        const plus = event.key === Qt.Key_Plus ? event.modifiers & ~Qt.ShiftModifier : event.modifiers;
+        const action = actions.find((each) => Keymap.matches(each, event.key, plus));
+        return action !== undefined && board !== null && board.boardKey(action);
+    }
+
+    function choose() {
+        if (board !== null)
+            board.boardKey("frame");
+        FocusSteps.next(felt);
+    }
+
     function plain(event: var): bool {
         return arrow(event.key) || prompt.pressKey(event);
     }
@@ -74,6 +88,8 @@ Item {
             table.look(event.key - Qt.Key_1);
         else if (digit > 0)
             event.accepted = pick(digit);
+        else if (camera(event))
+            event.accepted = true;
         else
             event.accepted = !(event.modifiers & ~Qt.KeypadModifier) && plain(event);
     }
@@ -99,6 +115,6 @@ Item {
     TableKey { action: "help"; onActivated: keys.ruleWanted() }
     TableKey { action: "rail"; onActivated: keys.railToggled() }
     TableKey { action: "side"; onActivated: keys.sideToggled() }
-    TableKey { action: "choices"; onActivated: FocusSteps.next(keys.felt) }
+    TableKey { action: "choices"; onActivated: keys.choose() }
     TableKey { action: "search"; onActivated: keys.searchWanted() }
 }

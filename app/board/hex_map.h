@@ -1,0 +1,73 @@
+#pragma once
+
+#include <QImage>
+#include <QPointer>
+#include <QQuickItem>
+#include <memory>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "app/board/board_style.h"
+#include "app/board/hex_scene.h"
+
+namespace hexmoot::ui {
+
+/// The ground of a hex board: one picture of all hexes, painted anew only when a hex, the look or the wished `raster`
+/// changes. Covers the scene's bounds.
+class HexMap : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(hexmoot::ui::HexScene* scene READ scene WRITE set_scene NOTIFY changed FINAL)
+    /// How many pixels of the layout a design length has.
+    Q_PROPERTY(qreal raster MEMBER raster_ NOTIFY changed FINAL)
+    /// As BoardArt.style says.
+    Q_PROPERTY(QString style MEMBER style_ NOTIFY changed FINAL)
+    /// Letters say which terrain it is.
+    Q_PROPERTY(bool labels MEMBER labels_ NOTIFY changed FINAL)
+
+  public:
+    explicit HexMap(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] HexScene* scene() const { return scene_; }
+    void set_scene(HexScene* scene);
+    /// How often it was painted, for tests.
+    [[nodiscard]] int painted() const { return painted_; }
+
+    /// Larger pictures are painted at fewer pixels and stretched.
+    static constexpr int largest = 4096;
+
+  signals:
+    void changed();
+
+  protected:
+    void updatePolish() override;
+    QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData*) override;
+
+  private:
+    QPointer<HexScene> scene_;
+    qreal raster_ = 1;
+    QString style_;
+    bool labels_ = false;
+    QImage image_;
+    bool fresh_ = false;
+    int painted_ = 0;
+};
+
+/// A hexagon that fills an item: the area in which a pointer hits it.
+class HexMask : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(qreal radius MEMBER radius_ NOTIFY radiusChanged FINAL)
+
+  public:
+    using QObject::QObject;
+    Q_INVOKABLE [[nodiscard]] bool contains(const QPointF& point) const;
+
+  signals:
+    void radiusChanged();
+
+  private:
+    qreal radius_ = 0;
+};
+
+}  // namespace hexmoot::ui

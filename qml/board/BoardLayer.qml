@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// One layer of the board's pictures: each row of `rows` is one flat image.
+Repeater {
+    id: sheet
+
+    required property Rows rows
+    /// Pixels of a design length.
+    required property real raster
+    property int detail: 1
+    /// Pixels of the screen for one of the layout.
+    property real ratio: 1
+    /// Milliseconds that a picture takes to another place; 0 jumps.
+    property int flight: 0
+
+    model: rows
+    delegate: Image {
+        id: picture
+
+        required property var row
+
+        x: Math.round(row.x * sheet.raster)
+        y: Math.round(row.y * sheet.raster)
+        width: Math.max(1, Math.round(row.w * sheet.raster))
+        height: Math.max(1, Math.round(row.h * sheet.raster))
+        source: BoardArt.source(row.art, width * sheet.ratio, height * sheet.ratio, sheet.detail, BoardArt.style)
+        Accessible.ignored: row.text === undefined
+        Accessible.role: Accessible.Graphic
+        Accessible.name: row.text ?? ""
+
+        Behavior on x {
+            enabled: sheet.flight > 0
+            NumberAnimation { duration: sheet.flight; easing.type: Easing.OutCubic }
+        }
+        Behavior on y {
+            enabled: sheet.flight > 0
+            NumberAnimation { duration: sheet.flight; easing.type: Easing.OutCubic }
+        }
+    }
+}

@@ -1,0 +1,287 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// A board of hexes with pieces, zoomed and panned. It knows no game: all it shows are rows, each of them { key, ... }:
+/// hexes { q, r, face: clear | badlands | mountain | volcanic | unknown | free, label };
+/// areas { q, r, inner, name, glyph, defence, worth, owner, held, marks: [{ glyph, text }], text };
+/// pieces { area, glyph, livery, count, attack, defence, move, quick, state: "" | moved | spent | lost | down, lit, chosen, text };
+/// lights { key of an area, state: lit | stop | probed | chosen | threatened, chip, icon, text };
+/// arrows { from, to, kind: attack | through | path, text }.
+FocusScope {
+    id: board
+
+    required property Rows hexes
+    required property Rows areas
+    required property Rows pieces
+    required property Rows lights
+    required property Rows arrows
+    /// Letters name the terrain.
+    property bool labels: false
+    /// 1 shows the whole board.
+    readonly property real zoom: camera.whole > 0 ? camera.zoomed / camera.whole : 1
+    property bool buttons: true
+    property real margin: Theme.px(14)
+    /// The area under the pointer or the focus, once it rested there.
+    property string pointedArea
+
+    /// The key of an area.
+    signal areaPressed(string key)
+    signal piecePressed(string key)
+    /// The pointer rests on an area, or the focus is there; "" when it left.
+    signal pointed(string key)
+    signal inspected(string key)
+
+    function fit() {
+        camera.fit(true);
+    }
+
+    /// Brings these areas, or all lit ones, close.
+    function frame(keys: var) {
+        camera.show(plan.around(keys ?? plan.litAreas()));
+    }
+
+    function zoomIn() {
+        camera.zoomBy(1.25, width / 2, height / 2, true);
+    }
+
+    function zoomOut() {
+        camera.zoomBy(0.8, width / 2, height / 2, true);
+    }
+
+    function pan(dx: real, dy: real) {
+        camera.pan(dx, dy, true);
+    }
+
+    /// What a key of the table means here; false when it means nothing.
+    function boardKey(action: string): bool {
+        const step = Theme.px(140);
+        const acts = {
+            zoomIn: zoomIn, zoomOut: zoomOut, fit: fit, frame: () => frame(undefined),
+            panLeft: () => pan(-step, 0), panRight: () => pan(step, 0), panUp: () => pan(0, -step), panDown: () => pan(0, step)
+        };
+        if (!acts[action])
+            return false;
+        acts[action]();
+        return true;
+    }
+
+    function point(key: string) {
+        if (key === pointedArea)
+            return;
+        pointedArea = key;
+        pointed(key);
+    }
+
+    /// A place got the focus, or lost it.
+    function focusMoved(place: HexPlace, area: string) {
+        if (place.activeFocus) {
+            ring.place = place;
+            camera.reveal(Qt.rect(place.row.x, place.row.y, place.row.w, place.row.h));
+            point(area);
+        } else if (ring.place === place) {
+            ring.place = null;
+            point("");
+        }
+    }
+
+    clip: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Board")
+
+    HexScene {
+        id: plan
+        hexes: board.hexes
+        areas: board.areas
+        pieces: board.pieces
+        lights: board.lights
+        arrows: board.arrows
+    }
+    BoardCamera {
+        id: camera
+        view: Qt.size(board.width, board.height)
+        world: plan.bounds
+        unit: Theme.unit
+        margin: board.margin
+        onZoomedChanged: world.sharpen()
+    }
+
+    Item {
+        id: world
+
+        /// The zoom that pictures were drawn for; between two of them they are stretched.
+        property real raster: 1
+        property int detail: 1
+        readonly property bool sharp: Math.abs(raster - camera.zoomed) < 0.0001
+        property bool flies: false
+
+        function draw() {
+            flies = false;
+            detail = BoardArt.detail(0.53 * 71 * camera.zoomed, detail);
+            raster = camera.zoomed;
+            landed.restart();
+        }
+
+        function sharpen() {
+            if (!camera.ready || camera.fitted && !camera.flight.running)
+                draw();
+            else
+                rest.restart();
+        }
+
+        transformOrigin: Item.TopLeft
+        scale: sharp ? 1 : camera.zoomed / raster
+        x: Math.round(board.width / 2 + (plan.bounds.x - camera.at.x) * camera.zoomed)
+        y: Math.round(board.height / 2 + (plan.bounds.y - camera.at.y) * camera.zoomed)
+        width: sheet.width
+        height: sheet.height
+
+        HexPicture {
+            id: sheet
+            scene: plan
+            raster: world.raster
+            detail: world.detail
+            labels: board.labels
+            still: !world.flies
+        }
+        Item {
+            x: -Math.round(plan.bounds.x * world.raster)
+            y: -Math.round(plan.bounds.y * world.raster)
+
+            HexMask {
+                id: fieldMask
+                radius: 71 * world.raster
+            }
+            HexMask {
+                id: innerMask
+                radius: 71 / 2 * world.raster
+            }
+            Repeater {
+                model: plan.places
+
+                HexPlace {
+                    objectName: "area/" + row.key
+                    raster: world.raster
+                    lit: row.lit
+                    containmentMask: row.inner ? innerMask : fieldMask
+                    onClicked: board.areaPressed(row.key)
+                    onActiveFocusChanged: board.focusMoved(this, row.key)
+                }
+            }
+            Repeater {
+                model: plan.picks
+
+                HexPlace {
+                    objectName: "piece/" + row.key
+                    raster: world.raster
+                    lit: true
+                    onClicked: board.piecePressed(row.key)
+                    onActiveFocusChanged: board.focusMoved(this, row.area)
+                }
+            }
+            Image {
+                id: ring
+
+                property HexPlace place: null
+                readonly property real reach: place ? BoardArt.reach(place.row.inner === true) * world.raster : 0
+                readonly property bool piece: place !== null && place.row.inner === undefined
+
+                visible: place !== null
+                width: Math.max(1, Math.round(piece && place ? place.width * 84 / 64 : 2 * reach))
+                height: width
+                x: place ? Math.round(place.x + (place.width - width) / 2) : 0
+                y: place ? Math.round(place.y + (place.height - height) / 2) : 0
+                source: place ? BoardArt.source("light/focus/" + (piece ? "piece" : place.row.inner ? "inner" : "field"),
+                                                width * sheet.ratio, height * sheet.ratio, 1, BoardArt.style) : ""
+                Accessible.ignored: true
+            }
+        }
+        Timer {
+            id: rest
+            interval: 140
+            onTriggered: camera.flight.running ? restart() : world.draw()
+        }
+        Timer {
+            id: landed
+            interval: 0
+            onTriggered: world.flies = Theme.move > 0
+        }
+    }
+    HoverHandler {
+        id: hover
+        property string area: hovered ? board.areaUnder(point.position.x, point.position.y) : ""
+        onAreaChanged: {
+            if (!area && !(ring.place && ring.place.activeFocus))
+                board.point("");
+            linger.restart();
+        }
+    }
+    Timer {
+        id: linger
+        interval: 300
+        onTriggered: if (hover.area) board.point(hover.area)
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: (event) => {
+            const area = board.areaUnder(event.position.x, event.position.y);
+            if (area)
+                board.inspected(area);
+        }
+    }
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: (event) => camera.zoomBy(Math.pow(1.25, event.angleDelta.y / 120), event.x, event.y, true)
+    }
+    DragHandler {
+        property point before: Qt.point(0, 0)
+
+        target: null
+        acceptedButtons: Qt.LeftButton | Qt.MiddleButton
+        onActiveChanged: before = Qt.point(0, 0)
+        onTranslationChanged: {
+            if (!active)
+                return;
+            camera.pan(before.x - translation.x, before.y - translation.y, false);
+            before = Qt.point(translation.x, translation.y);
+        }
+    }
+
+    function areaUnder(x: real, y: real): string {
+        return plan.areaAt(Qt.point(camera.at.x + (x - width / 2) / camera.zoomed, camera.at.y + (y - height / 2) / camera.zoomed));
+    }
+
+    Row {
+        visible: board.buttons
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.px(14)
+        spacing: Theme.px(6)
+
+        BoardButton {
+            objectName: "board/zoomOut"
+            icon: "minus"
+            text: qsTr("Zoom out")
+            keycap: Keymap.text["zoomOut"] ?? ""
+            reason: camera.zoomed <= camera.least ? qsTr("The board cannot be smaller.") : ""
+            onClicked: board.zoomOut()
+        }
+        BoardButton {
+            objectName: "board/zoomIn"
+            icon: "plus"
+            text: qsTr("Zoom in")
+            keycap: Keymap.text["zoomIn"] ?? ""
+            reason: camera.zoomed >= camera.most ? qsTr("The board cannot be larger.") : ""
+            onClicked: board.zoomIn()
+        }
+        BoardButton {
+            objectName: "board/fit"
+            icon: "target"
+            text: qsTr("Show the whole board")
+            keycap: Keymap.text["fit"] ?? ""
+            onClicked: board.fit()
+        }
+    }
+}

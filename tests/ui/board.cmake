@@ -1,0 +1,7 @@
+# The hex board: geometry, scene and pictures; the board in a window, pressed and walked over.
+add_library(board_stage STATIC board_stage.cpp board_stage.h board_world.cpp)
+target_link_libraries(board_stage
+  PUBLIC hexmoot_shell Qt6::Quick
+  PRIVATE hexmoot_strict hexmoot_shellplugin hexmoot_uiplugin)
+add_executable(board_pictures board_pictures.cpp)
+target_link_libraries(board_pictures PRIVATE hexmoot_strict board_stage hexmoot_shellplugin hexmoot_uiplugin)
