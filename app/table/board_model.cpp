@@ -31,6 +31,10 @@ Seat BoardModel::speaker() const {
     return asked.has(drawer) ? drawer : asked.front();
 }
 
+LogModel::Telling BoardModel::tell(std::span<const Event> up_to) const {
+    return {q(table_.sitting().module().log_line(up_to.back(), table_.speech()))};
+}
+
 Seat BoardModel::next_to_look() const { return nobody; }
 
 Seat BoardModel::subject() const {

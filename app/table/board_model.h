@@ -7,6 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/shell/engine.h"
+#include "app/table/log_model.h"
 
 namespace hexmoot::ui {
 
@@ -60,6 +61,8 @@ class BoardModel : public QObject {
     virtual void describe(Seat, QVariantMap& row) const { Q_UNUSED(row) }
     /// What a seat will see behind the curtain, in one sentence without any secret.
     [[nodiscard]] virtual QString will_see(Seat) const { return {}; }
+    /// The line of the log for the last of these events, as all may know them; by itself the module's line.
+    [[nodiscard]] virtual LogModel::Telling tell(std::span<const Event> up_to) const;
     /// This event, as all may know it, hurt the seat: such news come first.
     [[nodiscard]] virtual bool harms(const Event&, Seat) const { return false; }
     /// What is asked once something is picked but not said yet, and what to do then; "" for the question's own words.

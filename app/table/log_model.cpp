@@ -6,12 +6,12 @@ namespace hexmoot::ui {
 
 void LogModel::follow(const std::vector<Event>& events, size_t seal, size_t news) {
     size_t same = 0;
-    while (same < told_.size() && same < events.size() && told_[same].event == events[same].for_eyes(Viewer::table()))
+    while (same < events_.size() && same < events.size() && events_[same] == events[same].for_eyes(Viewer::table()))
         ++same;
     forget_from(same);
-    for (size_t i = same; i < events.size(); ++i) {
-        const Event masked = events[i].for_eyes(Viewer::table());
-        told_.push_back({masked, tell_(masked)});
+    for (size_t i = events_.size(); i < events.size(); ++i) {
+        events_.push_back(events[i].for_eyes(Viewer::table()));
+        tell(i);
     }
     seal_ = seal;
     news_ = news;
@@ -20,6 +20,10 @@ void LogModel::follow(const std::vector<Event>& events, size_t seal, size_t news
 
 // The lines shown of these events go with them: the next event of that number tells something else.
 void LogModel::forget_from(size_t event) {
+    if (event == events_.size()) return;
+    // A line that had been taken in by one that goes stands by itself again.
+    while (event > 0 && told_[event - 1].text.isEmpty() && !told_[event - 1].words.isEmpty()) --event;
+    events_.resize(event);
     told_.resize(event);
     size_t kept = 0;
     while (kept < shown_.size() && shown_[kept] < static_cast<int>(event)) ++kept;
@@ -30,15 +34,28 @@ void LogModel::forget_from(size_t event) {
     emit countChanged();
 }
 
+void LogModel::tell(size_t event) {
+    const Telling telling = tell_(std::span(events_).first(event + 1));
+    Told now{telling.text, telling.text, telling.with, 1};
+    for (size_t i = event - now.with; i < event; ++i) told_[i].text.clear();
+    if (now.with == 0 && event > 0 && !now.words.isEmpty() && told_[event - 1].words == now.words) {
+        now.times = told_[event - 1].times + 1;
+        now.text = tr("%1 (%2 times)").arg(now.words).arg(now.times);
+        told_[event - 1].text.clear();
+    }
+    told_.push_back(std::move(now));
+}
+
 void LogModel::retell() {
-    for (Told& each : told_) each.text = tell_(each.event);
+    told_.clear();
+    for (size_t i = 0; i < events_.size(); ++i) tell(i);
     if (!shown_.empty()) emit dataChanged(index(0), index(count() - 1));
 }
 
 std::vector<LogModel::Line> LogModel::lines(size_t from) const {
     std::vector<Line> out;
     for (size_t i = from; i < told_.size(); ++i)
-        if (!told_[i].text.isEmpty()) out.push_back({told_[i].text, told_[i].event.seat, i});
+        if (!told_[i].text.isEmpty()) out.push_back({told_[i].text, events_[i].seat, i});
     return out;
 }
 
@@ -48,7 +65,7 @@ std::vector<int> LogModel::wanted() const {
     for (size_t i = since_ ? news_ : 0; i < told_.size(); ++i) {
         const Told& each = told_[i];
         if (each.text.isEmpty()) continue;
-        if (seat_ >= 0 && each.event.seat != hexmoot::seat(seat_)) continue;
+        if (seat_ >= 0 && events_[i].seat != hexmoot::seat(seat_)) continue;
         if (!each.text.contains(search_, Qt::CaseInsensitive)) continue;
         if (all && i >= seal_ && seal_ > 0 && std::find(out.begin(), out.end(), seal_row) == out.end())
             out.push_back(seal_row);
@@ -106,7 +123,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     if (row == seal_row) return role == SeatRole ? QVariant(-1) : QVariant(QString());
     const Told& each = told_[static_cast<size_t>(row)];
     if (role == TextRole) return each.text;
-    return each.event.seat == nobody ? -1 : static_cast<int>(hexmoot::index(each.event.seat));
+    const Seat seat = events_[static_cast<size_t>(row)].seat;
+    return seat == nobody ? -1 : static_cast<int>(hexmoot::index(seat));
 }
 
 QHash<int, QByteArray> LogModel::roleNames() const {

@@ -2,6 +2,7 @@
 
 #include <QAbstractListModel>
 #include <functional>
+#include <span>
 #include <vector>
 
 #include <QtQml/qqmlregistration.h>
@@ -11,7 +12,8 @@
 namespace hexmoot::ui {
 
 /// The public log: one line for each event that is worth one, as the open table may know it, and a dashed seal where
-/// undo stops. It never holds a secret, whoever looks.
+/// undo stops. It never holds a secret, whoever looks. The same line said several times in a row is one, with how
+/// often. What belongs together, as the dice of one roll, is told at its last event.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -27,8 +29,14 @@ class LogModel : public QAbstractListModel {
   public:
     enum Role { TextRole = Qt::UserRole, SeatRole, SealRole };
 
-    /// Tells an event that was masked for the open table; "" is worth no line.
-    using Teller = std::function<QString(const Event&)>;
+    /// Tells an event, given those up to and including it as masked for the open table, and whether it is told together
+    /// with what came before; "" is worth no line. An event that is told by the one after it is still asked for its
+    /// own.
+    struct Telling {
+        QString text;
+        size_t with = 0;  // of the events right before it, whose lines this one takes in
+    };
+    using Teller = std::function<Telling(std::span<const Event> up_to)>;
 
     explicit LogModel(Teller teller, QObject* parent = nullptr)
         : QAbstractListModel(parent), tell_(std::move(teller)) {}
@@ -64,16 +72,20 @@ class LogModel : public QAbstractListModel {
 
   private:
     struct Told {
-        Event event;  // masked
-        QString text;
+        QString words;    // its own
+        QString text;     // as it stands in the log; "" when a later line took it in
+        size_t with = 0;  // of the events before it that are told here
+        int times = 1;
     };
     static constexpr int seal_row = -1;
 
     void show();
     void forget_from(size_t event);
+    void tell(size_t event);
     [[nodiscard]] std::vector<int> wanted() const;
 
     Teller tell_;
+    std::vector<Event> events_;  // masked
     std::vector<Told> told_;
     std::vector<int> shown_;  // indices into told_, or seal_row
     size_t seal_ = 0;

@@ -25,7 +25,7 @@ TableModel::TableModel(std::unique_ptr<play::Sitting> sitting, const GameContent
       sitting_(std::move(sitting)),
       content_(content),
       language_(language.toStdString()),
-      log_([this](const Event& e) { return line_of(e); }),
+      log_([this](std::span<const Event> up_to) { return line_of(up_to); }),
       rules_(content, language_) {
     for (const play::Chair& c : sitting_->seating().chairs) names_.push_back(c.name);
     board_ = make_board(sitting_->module().id, *this);

@@ -222,7 +222,7 @@ class TableModel : public QObject {
     [[nodiscard]] QString fault_of(const play::Failure& failure, Seat) const;
     void propose(const std::function<void()>& proposal);
     [[nodiscard]] static QString name_of(play::Privacy level);
-    [[nodiscard]] QString line_of(const Event& told) const;
+    [[nodiscard]] LogModel::Telling line_of(std::span<const Event> up_to) const;
     [[nodiscard]] Seat reader_of_recap() const;
     [[nodiscard]] Question question() const;
     [[nodiscard]] size_t seal() const;

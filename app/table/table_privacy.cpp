@@ -159,11 +159,12 @@ QString TableModel::name_of(play::Privacy level) {
     return level == play::Privacy::open ? tr("Open") : level == play::Privacy::locked ? tr("Locked") : tr("Courtesy");
 }
 
-QString TableModel::line_of(const Event& told) const {
-    if (told.kind != play::agreed_event) return q(sitting_->module().log_line(told, speech()));
+LogModel::Telling TableModel::line_of(std::span<const Event> up_to) const {
+    const Event& told = up_to.back();
+    if (told.kind != play::agreed_event) return board_->tell(up_to);
     if (static_cast<play::Agreement::What>(told.facts[0]) == play::Agreement::What::new_pin)
-        return tr("The others agreed: %1 chooses a new PIN.").arg(q(speech().name(told.seat)));
-    return tr("Everyone agreed: the privacy is now %1.").arg(name_of(static_cast<play::Privacy>(told.facts[1])));
+        return {tr("The others agreed: %1 chooses a new PIN.").arg(q(speech().name(told.seat)))};
+    return {tr("Everyone agreed: the privacy is now %1.").arg(name_of(static_cast<play::Privacy>(told.facts[1])))};
 }
 
 // ---- consent

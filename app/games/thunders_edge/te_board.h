@@ -127,6 +127,7 @@ class TeBoard : public ui::BoardModel {
     [[nodiscard]] QString queue_status(Seat) const override;
     void describe(Seat, QVariantMap& row) const override;
     [[nodiscard]] QString will_see(Seat) const override;
+    [[nodiscard]] ui::LogModel::Telling tell(std::span<const Event> up_to) const override;
     [[nodiscard]] bool harms(const Event&, Seat) const override;
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;

@@ -1,4 +1,6 @@
 // Around the middle: the seats in their order, Off World, what waits face down, phases, tension, the curtain's words.
+#include <algorithm>
+
 #include "app/games/thunders_edge/te_board.h"
 #include "app/shell/qt_text.h"
 #include "app/table/seat_number.h"
@@ -151,6 +153,55 @@ QVariantMap TeBoard::tension() const {
             {u"grave"_s, 27},
             {u"shown"_s, shown().phase >= Phase::status_tension},
             {u"text"_s, tr("Tension %1 of %2").arg(value).arg(last_tension)}};
+}
+
+// ---- the log
+
+namespace {
+
+// How many of the events right before the last one belong to it.
+template <class Joins>
+size_t run(std::span<const Event> events, const Joins& joins) {
+    size_t n = 0;
+    while (n + 1 < events.size() && joins(events[events.size() - 2 - n], events[events.size() - 1 - n])) n++;
+    return n;
+}
+
+bool same_roll(const Event& a, const Event& b) {
+    return a.kind == b.kind && a.seat == b.seat && a.facts[1] == b.facts[1] && a.cause == b.cause;
+}
+
+// One unit going on from where it has come to.
+bool same_walk(const Event& a, const Event& b) {
+    return a.kind == b.kind && a.seat == b.seat && a.secret == b.secret &&
+           std::equal(a.facts.begin() + 3, a.facts.end(), b.facts.begin());
+}
+
+}  // namespace
+
+// The dice of a roll are one line, and so is the way of a unit.
+ui::LogModel::Telling TeBoard::tell(std::span<const Event> up_to) const {
+    const Event& last = up_to.back();
+    const GameModule& module = table().sitting().module();
+    if (static_cast<Happening>(last.kind) == Happening::die_rolled) {
+        const size_t n = run(up_to, same_roll);
+        std::vector<int> results;
+        for (const Event& e : up_to.last(n + 1)) results.push_back(e.facts[0]);
+        std::sort(results.rbegin(), results.rend());
+        QStringList dice;
+        for (int r : results) dice << QString::number(r);
+        const QString what = last.facts[1] == 0   ? tr("%1 rolls %2 in defence: %3")
+                             : last.facts[1] == 1 ? tr("%1 rolls %2 in attack: %3")
+                                                  : tr("%1 rolls %2: %3");
+        return {what.arg(seat_name(last.seat), tr("%n dice", nullptr, static_cast<int>(n) + 1), dice.join(u' ')), n};
+    }
+    if (static_cast<Happening>(last.kind) == Happening::moved) {
+        const size_t n = run(up_to, same_walk);
+        Event whole = last;
+        std::copy_n(up_to[up_to.size() - 1 - n].facts.begin(), 3, whole.facts.begin());
+        return {q(module.log_line(whole, table().speech())), n};
+    }
+    return BoardModel::tell(up_to);
 }
 
 // ---- the curtain
