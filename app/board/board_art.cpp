@@ -21,6 +21,7 @@ void draw(QPainter& painter, const QStringList& words, QSize pixels, const Board
     const bool inner = words.value(2) == u"inner";
     if (kind == u"counter") return draw_counter(painter, pixels, counter_of(words), style);
     if (kind == u"pill") return draw_pill(painter, words, pixels, style);
+    if (kind == u"felt") return draw_felt(painter, words, pixels);
     if (kind == u"inner") {
         around(painter, pixels, reach_of(true));
         draw_inner(painter, words, style);

@@ -15,8 +15,8 @@ class QQmlEngine;
 namespace hexmoot::ui {
 
 /// One picture of the board, drawn at exactly this size in pixels: counter/..., inner/..., edge/..., light/...,
-/// chip/..., defence/..., worth/..., mark/..., arrow/..., pill/... as counter_art.h and mark_art.h say; words are
-/// percent-encoded. Unknown names give an empty picture and a warning in the log.
+/// chip/..., defence/..., worth/..., mark/..., arrow/..., pill/..., felt/... as counter_art.h and mark_art.h say; words
+/// are percent-encoded. Unknown names give an empty picture and a warning in the log.
 [[nodiscard]] QImage board_art(const QString& id, QSize pixels, const BoardStyle& style);
 
 /// "image://board/<picture>?<width>x<height>,<detail>,<style>".

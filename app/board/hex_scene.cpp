@@ -47,14 +47,15 @@ SlotPlace slot_place(bool inner, bool parted) {
 /// Where the marks of an area lie, one after the other.
 QPointF mark_at(int index, bool inner, bool parted) {
     static const QList<QPointF> field{{.46, .4}, {-.46, .4}, {0, .68}, {0, -.68}},
-        beside{{.64, -.34}, {.36, -.62}, {.66, .06}, {.06, -.76}}, inside{{.36, .2}, {-.36, .2}, {0, -.4}, {.4, -.06}};
+        beside{{.64, -.34}, {.36, -.62}, {.66, .06}, {.06, -.76}},
+        inside{{.44, .17}, {-.44, .17}, {0, -.4}, {.4, -.06}};
     const QList<QPointF>& spots = inner ? inside : parted ? beside : field;
     return spots[index % spots.size()] * R;
 }
 
 /// The chip of a light keeps clear of the counters.
 QPointF chip_at(bool inner, bool parted, bool held) {
-    if (inner) return QPointF(-0.08, -0.46) * R;
+    if (inner) return held ? QPointF(-0.08, -0.46) * R : QPointF();
     if (parted) return QPointF(0.52, held ? -0.16 : 0.16) * R;
     return held ? QPointF(0, 0.62) * R : QPointF();
 }

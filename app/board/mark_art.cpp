@@ -32,6 +32,11 @@ void put_icon(QPainter& painter, const QString& name, QPointF at, qreal size, co
             QRectF(at.x() - size / 2, at.y() - size / 2, size, size));
 }
 
+/// The colour of a seat's edge: in high contrast the one that is readable on black.
+QColor edge_colour(int livery, const BoardStyle& style) {
+    return style.contrast() ? Seats::text(livery, false) : Seats::fill(livery);
+}
+
 QColor faded(QColor colour, float alpha) {
     colour.setAlphaF(alpha);
     return colour;
@@ -111,7 +116,7 @@ void draw_inner(QPainter& painter, const QStringList& words, const BoardStyle& s
 void draw_edge(QPainter& painter, const QStringList& words, const BoardStyle& style) {
     const int owner = words.value(1).toInt();
     outline(painter, R - 6.5, hex_pen(faded(paint::rim, style.contrast() ? 1.F : 0.6F), 7));
-    outline(painter, R - 6.5, dashed(hex_pen(Seats::fill(owner), 4.2), dashes_of(owner)));
+    outline(painter, R - 6.5, dashed(hex_pen(edge_colour(owner, style), 4.2), dashes_of(owner)));
 }
 
 void draw_light(QPainter& painter, const QStringList& words, const BoardStyle&) {
@@ -130,6 +135,13 @@ void draw_light(QPainter& painter, const QStringList& words, const BoardStyle&) 
         cased(painter, radius, paint::black, hex_pen(Qt::white, 3.5));
     } else if (state == u"threatened") {
         corner_ticks(painter, radius);
+    } else if (state == u"focus" && words.value(2) == u"piece") {
+        const qreal edge = 2 * reach_of(false) * 38 / 84;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(paint::black, edge * 0.09));
+        painter.drawRoundedRect(QRectF(-edge, -edge, 2 * edge, 2 * edge), edge * 0.4, edge * 0.4);
+        painter.setPen(QPen(Qt::white, edge * 0.05));
+        painter.drawRoundedRect(QRectF(-edge, -edge, 2 * edge, 2 * edge), edge * 0.4, edge * 0.4);
     } else if (state == u"focus") {
         const qreal around = inner ? inner_radius + 3.5 : R - 1.5;
         outline(painter, around, hex_pen(paint::black, 5.5));
@@ -209,14 +221,25 @@ void draw_arrow(QPainter& painter, const QStringList& words, const BoardStyle&) 
         painter.drawLine(QPointF(-half, 0), QPointF(half - 8, 0));
         fill_arrow(painter, {{half - 14, -9}, {half + 2, 0}, {half - 14, 9}}, paint::cream);
     } else if (kind == u"through") {
-        const qreal half = std::max(0.27 * length, 0.26 * R);
-        fill_arrow(painter, block_arrow(-half, half - 9, 5, 15), paint::danger);
-        fill_arrow(painter, {{half - 7, -13}, {half + 9, 0}, {half - 7, 13}, {half - 2, 0}}, paint::danger);
+        // Into an inner area the way is so close that the arrow comes from before it, and ends at its rim.
+        const qreal half = std::max(0.24 * length, 0.2 * R), shift = length < R ? -0.19 * R : 0;
+        painter.translate(shift, 0);
+        fill_arrow(painter, block_arrow(-half - 5, half - 9, 5, 14), paint::danger);
+        fill_arrow(painter, {{half - 7, -13}, {half + 8, 0}, {half - 7, 13}, {half - 2, 0}}, paint::danger);
     } else {
-        const qreal half = std::max(0.26 * length, 0.26 * R);
+        const qreal half = std::max(0.26 * length, 0.22 * R), shift = length < R ? -0.15 * R : 0;
+        painter.translate(shift, 0);
         fill_arrow(painter, block_arrow(-half, half, 6, 17), paint::cream);
     }
     painter.restore();
+}
+
+void draw_felt(QPainter& painter, const QStringList& words, QSizeF size) {
+    const QPointF middle(size.width() / 2, size.height() * 0.45);
+    QRadialGradient light(middle, std::max(size.width(), size.height()) * 0.8);
+    light.setColorAt(0, QColor(u'#' + words.value(1)));
+    light.setColorAt(1, QColor(u'#' + words.value(2)));
+    painter.fillRect(QRectF(QPointF(), size), light);
 }
 
 qreal pill_width(const QString& text, const BoardStyle& style) {

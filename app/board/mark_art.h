@@ -18,7 +18,7 @@ namespace hexmoot::ui {
 void draw_inner(QPainter& painter, const QStringList& words, const BoardStyle& style);
 /// "edge/<livery>/<inner>": the dashed edge of an area that is owned and empty.
 void draw_edge(QPainter& painter, const QStringList& words, const BoardStyle& style);
-/// "light/<state>/<inner>": lit, stop, probed, chosen, threatened; and "focus".
+/// "light/<state>/<inner>": lit, stop, probed, chosen, threatened; and "focus", which may also be around a "piece".
 void draw_light(QPainter& painter, const QStringList& words, const BoardStyle& style);
 /// "chip/<text>/<icon>": a pill with a short text and, unless "-", an icon.
 void draw_chip(QPainter& painter, const QStringList& words, const BoardStyle& style);
@@ -33,6 +33,8 @@ constexpr qreal badge_reach = 0.22 * hex_radius;
 /// "arrow/<kind>/<dx>/<dy>": attack, through, path; from one middle to the other, around the middle between them.
 void draw_arrow(QPainter& painter, const QStringList& words, const BoardStyle& style);
 constexpr qreal arrow_margin = 0.55 * hex_radius;
+/// "felt/<colour>/<colour>": the table under a lamp; colours are written rrggbb.
+void draw_felt(QPainter& painter, const QStringList& words, QSizeF size);
 /// "pill/<text>": fills the picture; letters are as high as the picture wants.
 void draw_pill(QPainter& painter, const QStringList& words, QSizeF size, const BoardStyle& style);
 /// How wide a pill is and how high, for letters of size 1.

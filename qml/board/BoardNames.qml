@@ -10,9 +10,11 @@ Repeater {
     property Rows rows: null
     required property real raster
     property real ratio: 1
+    /// On a small board they would hide it.
+    readonly property bool shown: 71 * raster >= 36
     readonly property real letters: Math.max(Theme.px(12.5), 12.4 * raster)
 
-    model: rows
+    model: shown ? rows : null
     delegate: Image {
         required property var row
 

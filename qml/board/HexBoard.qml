@@ -22,6 +22,9 @@ FocusScope {
     /// 1 shows the whole board.
     readonly property real zoom: camera.whole > 0 ? camera.zoomed / camera.whole : 1
     property bool buttons: true
+    /// The middle of the table and its edge.
+    property color felt: Theme.table0
+    property color feltEdge: Theme.table1
     property real margin: Theme.px(14)
     /// The area under the pointer or the focus, once it rested there.
     property string pointedArea
@@ -78,11 +81,11 @@ FocusScope {
     function focusMoved(place: HexPlace, area: string) {
         if (place.activeFocus) {
             ring.place = place;
+            ring.area = area;
             camera.reveal(Qt.rect(place.row.x, place.row.y, place.row.w, place.row.h));
             point(area);
         } else if (ring.place === place) {
             ring.place = null;
-            point("");
         }
     }
 
@@ -107,6 +110,11 @@ FocusScope {
         onZoomedChanged: world.sharpen()
     }
 
+    Image {
+        anchors.fill: parent
+        source: width > 0 && height > 0 ? BoardArt.source("felt/" + Theme.hex(board.felt) + "/" + Theme.hex(board.feltEdge), width, height, 1, "") : ""
+        Accessible.ignored: true
+    }
     Item {
         id: world
 
@@ -184,6 +192,9 @@ FocusScope {
                 id: ring
 
                 property HexPlace place: null
+                property string area
+
+                onPlaceChanged: if (!place) board.point(hover.area)
                 readonly property real reach: place ? BoardArt.reach(place.row.inner === true) * world.raster : 0
                 readonly property bool piece: place !== null && place.row.inner === undefined
 
@@ -212,8 +223,8 @@ FocusScope {
         id: hover
         property string area: hovered ? board.areaUnder(point.position.x, point.position.y) : ""
         onAreaChanged: {
-            if (!area && !(ring.place && ring.place.activeFocus))
-                board.point("");
+            if (!area)
+                board.point(ring.place ? ring.area : "");
             linger.restart();
         }
     }

@@ -17,7 +17,7 @@ Pressable {
     text: row.text ?? ""
     description: row.does ?? ""
     takesFocus: true
-    activeFocusOnTab: lit
+    activeFocusOnTab: lit || activeFocus  // Qt refuses to take it from what has the focus
     ringColour: Theme.clear
     role: Accessible.Button
     checkable: row.chosen === true

@@ -5,3 +5,7 @@ target_link_libraries(board_stage
   PRIVATE hexmoot_strict hexmoot_shellplugin hexmoot_uiplugin)
 add_executable(board_pictures board_pictures.cpp)
 target_link_libraries(board_pictures PRIVATE hexmoot_strict board_stage hexmoot_shellplugin hexmoot_uiplugin)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+add_executable(board_tests board_test.cpp)
+target_link_libraries(board_tests PRIVATE hexmoot_strict board_stage hexmoot_shellplugin hexmoot_uiplugin Qt6::Test GTest::gtest)
+gtest_discover_tests(board_tests)
