@@ -22,9 +22,10 @@ GameBoard {
     scores: Qt.resolvedUrl("Moment.qml")
     hand: Qt.resolvedUrl("Hand.qml")
     closedHand: Qt.resolvedUrl("ClosedHand.qml")
-    handTitle: table.drawerSeat >= 0 ? qsTr("%1’s cards").arg(table.nameOf(table.drawerSeat)) : qsTr("Hands closed")
-    handHint: table.drawerSeat >= 0 ? qsTr("Everyone else looks away.") : ""
-    handHeight: table.drawerSeat >= 0 && board.stage !== "booth" && board.stage !== "order" ? Theme.handStrip : 0
+    handTitle: board.cards.title
+    handHint: board.cards.note
+    handIcon: table.drawerSeat < 0 && board.cards.mode === "choose" ? "cards" : ""
+    handHeight: board.cards.mode !== "" && board.stage !== "booth" && board.stage !== "order" ? Theme.handStrip : 0
     page: Qt.resolvedUrl("Page.qml")
 
     Part {

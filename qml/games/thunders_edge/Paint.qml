@@ -14,6 +14,12 @@ QtObject {
     readonly property color blackFrame: "#C0504A"
     readonly property color mission: "#46505E"
     readonly property color location: "#6B4A2E"
+    /// On the paper of a card: quiet words, the family's name, tension, and ticks and crosses.
+    readonly property color paperMid: "#4A4D52"
+    readonly property color paperKind: "#6A5B33"
+    readonly property color tension: "#B23A1E"
+    readonly property color paperOk: "#17693A"
+    readonly property color paperBad: "#B3261E"
 
     /// The band of a bloc by its name in the rows: "military", "agra-union", "bureaucracy", "industry", "church"; anything else is black.
     function band(bloc: string): color {

@@ -1,0 +1,105 @@
+// The buttons of Missions, windows, options and replies.
+#include "app/games/thunders_edge/te_board.h"
+#include "app/shell/qt_text.h"
+#include "app/table/seat_number.h"
+
+namespace hexmoot::te {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto suggested_id = "pay-suggested";
+
+}  // namespace
+
+QList<TeCards::Verb> TeCards::verbs() const {
+    QList<Verb> out;
+    if (board().at().over()) return out;
+    if (choosing())
+        add_choice_verbs(out);
+    else if (board().line().empty())
+        add_turn_verbs(out);
+    return out;
+}
+
+// The states that are about cards alone, and the option of the Action and Drop Phase.
+void TeCards::add_turn_verbs(QList<Verb>& to) const {
+    using enum te::Verb;
+    const auto one = [&](te::Verb v, const QString& text, const QString& key = {}, bool primary = false) {
+        board().add(to, v, text, key, primary);
+    };
+    switch (board().kind()) {
+        case Question::mission_turn:
+            one(rest, tr("Pass for the segment"));
+            one(pass, tr("Pass"), u"<pass>"_s, !board().offers(play));
+            one(play, tr("Play a card"), u"<card>"_s, board().offers(play));
+            break;
+        case Question::status_missions:
+            one(buy_mission, tr("Buy a Mission card"), u"<card>"_s);
+            one(done, tr("Done"), u"<confirm>"_s, true);
+            break;
+        case Question::status_extra:
+            one(skip, tr("Do without"), u"<pass>"_s);
+            one(draw, tr("Draw a Mission card"), u"<confirm>"_s, true);
+            break;
+        case Question::action_offer:
+            one(pass, tr("Pass the option"), u"<pass>"_s);
+            one(go, tr("Act now"), u"<confirm>"_s, true);
+            break;
+        case Question::drop_offer:
+            one(pass, tr("Pass the option"), u"<pass>"_s);
+            one(go, tr("Drop now"), u"<confirm>"_s, true);
+            break;
+        case Question::alliance_reply:
+            one(decline, tr("Decline"), u"<pass>"_s);
+            one(accept, tr("Accept the alliance"), u"<confirm>"_s, true);
+            break;
+        case Question::recall_reply:
+            one(lose, tr("Lose the Initiative"), u"<giveUp>"_s);
+            one(pay, tr("Pay 6 Credits"), u"<confirm>"_s, true);
+            break;
+        default:
+            add_window_verbs(to);
+    }
+}
+
+void TeCards::add_window_verbs(QList<Verb>& to) const {
+    if (!window_now()) return;
+    board().add(to, te::Verb::card, tr("Play a card"), u"<card>"_s);
+    board().add(to, te::Verb::ability, tr("Use an ability"), u"<ability>"_s);
+}
+
+void TeCards::add_choice_verbs(QList<Verb>& to) const {
+    using enum te::Verb;
+    if (board().offers(none)) board().add(to, none, tr("None"));
+    if (board().offers(done)) board().add(to, done, tr("Enough"), u"<confirm>"_s, true);
+    if (!suggested_.empty())
+        to << Verb{QString::fromLatin1(suggested_id), tr("Pay as suggested"), u"<confirm>"_s, {}, true};
+}
+
+// The word opens the question; which card stands behind the curtain.
+void TeCards::begin_from_hand(te::Verb v) {
+    const Seat who = board().speaker();
+    if (!board().say({word(v)})) return;
+    if (board().at().sitting().secret_question() && board().at().sitting().drawer() != who)
+        board().at().look(ui::number(who));
+}
+
+bool TeCards::act(const QString& verb) {
+    using enum te::Verb;
+    if (verb == QLatin1String(suggested_id)) {
+        QStringList words;
+        for (Token t : suggested_) words << q(spelled(t));
+        board().say(words.join(u' '));
+        return true;
+    }
+    for (te::Verb v : {play, card, arm})
+        if (verb == q(spelled(word(v))) && board().line().empty() && board().offers(v)) {
+            begin_from_hand(v);
+            return true;
+        }
+    return false;
+}
+
+}  // namespace hexmoot::te
