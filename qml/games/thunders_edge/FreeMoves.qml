@@ -20,7 +20,6 @@ Column {
 
         Button {
             required property var row
-            property bool lit: reason.length === 0
 
             objectName: "word/" + row.key
             width: moves.width

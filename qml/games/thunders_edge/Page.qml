@@ -3,7 +3,7 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// The page "Selected": what is pointed at, and the words that may be said and have no place of their own.
+/// The page "Selected": what is pointed at, the words that may be said and have no place of their own, and the moves that are free at any time.
 ScrollArea {
     id: page
 
@@ -14,9 +14,30 @@ ScrollArea {
         width: parent.width
         spacing: Theme.sp3
 
+        Repeater {
+            model: page.board.cards.detail
+
+            CardPage {
+                width: parent ? parent.width : 0
+                table: page.table
+            }
+        }
+        Repeater {
+            model: page.board.cards.front
+
+            SeatPage {
+                visible: page.board.cards.detail.count === 0
+                width: parent ? parent.width : 0
+                cards: page.board.cards
+            }
+        }
         MoreWords {
             width: parent.width
             board: page.board
+        }
+        FreeMoves {
+            width: parent.width
+            cards: page.board.cards
         }
     }
 }

@@ -17,6 +17,7 @@ SeatRail {
 
         RailSeat {
             width: parent ? parent.width : 0
+            board: rail.board
         }
     }
     Repeater {
