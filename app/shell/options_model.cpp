@@ -92,6 +92,27 @@ QString OptionsModel::text(int row, std::string_view part) const {
     return q(content_->texts().text("option." + std::string(spec(row).name) + "." + std::string(part), language_));
 }
 
+QString OptionsModel::ready_made() const {
+    const auto [row, value] = find_ready_made();
+    return row < 0 ? QString() : QStringLiteral("%1: %2").arg(text(row, "name"), text(row, "ready"));
+}
+
+void OptionsModel::take_ready_made() {
+    const auto [row, value] = find_ready_made();
+    if (row >= 0) set(row, value);
+}
+
+// The option with a choice of that name, and the choice.
+std::pair<int, int> OptionsModel::find_ready_made() const {
+    for (int row = 0; row < rowCount(); ++row)
+        if (const Option* option = find_option(*content_, spec(row).name)) {
+            const auto ready = std::find(option->names.begin(), option->names.end(), "ready");
+            if (ready != option->names.end())
+                return {row, spec(row).low + static_cast<int>(ready - option->names.begin())};
+        }
+    return {-1, 0};
+}
+
 QStringList OptionsModel::names(int row) const {
     QStringList out;
     if (const Option* option = find_option(*content_, spec(row).name))

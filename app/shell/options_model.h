@@ -45,6 +45,10 @@ class OptionsModel : public QAbstractListModel {
     Q_INVOKABLE void set(int row, int value);
     /// By name, for a remembered table; unknown names are ignored.
     void set(std::string_view name, int value);
+    /// The choice that saves the players a part of the set-up, "World: Ready-made"; "" where there is none.
+    [[nodiscard]] QString ready_made() const;
+    /// Takes it.
+    void take_ready_made();
 
   signals:
     void changed();
@@ -55,6 +59,7 @@ class OptionsModel : public QAbstractListModel {
     [[nodiscard]] QString conflict(int row) const;
     [[nodiscard]] QString text(int row, std::string_view part) const;
     /// Of a choice, by value; else none.
+    [[nodiscard]] std::pair<int, int> find_ready_made() const;
     [[nodiscard]] QStringList names(int row) const;
 
     const GameModule* game_ = nullptr;

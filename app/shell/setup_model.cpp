@@ -164,6 +164,11 @@ int SetupModel::deal() {
     return static_cast<int>(journal->game());
 }
 
+int SetupModel::dealReadyMade() {
+    options_.take_ready_made();
+    return deal();
+}
+
 int SetupModel::free_livery() const {
     for (int livery = 0; livery < Seats::count(); ++livery) {
         const auto has_it = [livery](const Chair& each) { return each.livery == livery; };

@@ -26,6 +26,8 @@ class SetupModel : public QAbstractListModel {
     Q_PROPERTY(Privacy privacy READ privacy WRITE set_privacy NOTIFY changed FINAL)
     Q_PROPERTY(hexmoot::shell::OptionsModel* options READ options CONSTANT FINAL)
     Q_PROPERTY(bool remembered READ remembered NOTIFY changed FINAL)
+    /// What dealReadyMade() takes of the table rules, "World: Ready-made"; "" where nothing is ready-made.
+    Q_PROPERTY(QString readyMade READ ready_made NOTIFY changed FINAL)
     /// Why the game cannot be dealt yet; "" when it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
@@ -46,6 +48,7 @@ class SetupModel : public QAbstractListModel {
     void set_privacy(Privacy privacy);
     [[nodiscard]] OptionsModel* options() { return &options_; }
     [[nodiscard]] bool remembered() const { return remembered_; }
+    [[nodiscard]] QString ready_made() const { return game_ ? options_.ready_made() : QString(); }
     [[nodiscard]] QString problem() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -65,6 +68,8 @@ class SetupModel : public QAbstractListModel {
     /// Starts the game and stores it. The number of the game, or 0 with the reason in `problem` or reported by the
     /// shelf.
     Q_INVOKABLE int deal();
+    /// The same with what is ready-made, so that play begins in seconds.
+    Q_INVOKABLE int dealReadyMade();
 
   signals:
     void changed();

@@ -12,12 +12,12 @@ FocusScope {
 
     signal dealt(int id)
 
-    function deal() {
+    function deal(ready: bool) {
         if (setup.problem.length > 0) {
             refusal.text = setup.problem;
             return;
         }
-        const id = setup.deal();
+        const id = ready ? setup.dealReadyMade() : setup.deal();
         if (id > 0)
             dealt(id);
     }
@@ -25,8 +25,14 @@ FocusScope {
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("New game: %1").arg(setup.title)
-    Keys.onReturnPressed: deal()
-    Keys.onEnterPressed: deal()
+    Keys.onReturnPressed: deal(false)
+    Keys.onEnterPressed: deal(false)
+
+    Shortcut {
+        enabled: Settings.letterKeys && screen.setup.readyMade.length > 0
+        sequence: "R"
+        onActivated: screen.deal(true)
+    }
 
     Connections {
         target: screen.setup
@@ -113,14 +119,25 @@ FocusScope {
             onClicked: screen.rooms.back()
         }
         Button {
+            objectName: "deal-ready"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: screen.setup.readyMade.length > 0
+            text: screen.setup.readyMade
+            description: qsTr("Deals at once")
+            reason: screen.setup.problem
+            keycap: Settings.letterKeys ? "R" : ""
+            onClicked: screen.deal(true)
+            onRefused: screen.deal(true)
+        }
+        Button {
             objectName: "deal"
             kind: Button.Primary
             large: true
             text: qsTr("Deal")
             reason: screen.setup.problem
             keycap: Keymap.text["confirm"]
-            onClicked: screen.deal()
-            onRefused: screen.deal()
+            onClicked: screen.deal(false)
+            onRefused: screen.deal(false)
         }
     }
 }

@@ -110,6 +110,25 @@ TEST(setup, seats_the_least_number_and_swaps_liveries) {
     EXPECT_EQ(name(0), "Ada Lovelace");
 }
 
+// ux.md 4.2: what is ready-made is one press away, where a game has such a thing.
+TEST(setup, deals_what_is_ready_made) {
+    House house;
+    int with = 0;
+    for (int row = 0; row < house.games.rowCount(); row++) {
+        house.setup.begin(house.games.data(house.games.index(row), GamesModel::GameRole).toString());
+        if (house.setup.ready_made().isEmpty()) continue;
+        with++;
+        EXPECT_TRUE(house.setup.ready_made().contains(": "));
+        const auto before = house.setup.options()->values();
+        EXPECT_GT(house.setup.dealReadyMade(), 0);
+        const auto after = house.setup.options()->values();
+        int differ = 0;
+        for (size_t i = 0; i < before.size(); i++) differ += before[i] != after[i];
+        EXPECT_EQ(differ, 1);
+    }
+    EXPECT_GT(with, 0);
+}
+
 TEST(setup, says_what_is_missing) {
     House house;
     house.setup.begin(house.games.first());
