@@ -53,6 +53,16 @@ FocusScope {
         camera.zoomBy(0.8, width / 2, height / 2, true);
     }
 
+    /// Zooms by a factor; the board stays under the point (x, y).
+    function zoomBy(factor: real, x: real, y: real) {
+        camera.zoomBy(factor, x, y, true);
+    }
+
+    /// Draws everything for the zoom it has now, without waiting until that rests.
+    function sharpen() {
+        world.draw();
+    }
+
     function pan(dx: real, dy: real) {
         camera.pan(dx, dy, true);
     }
@@ -244,7 +254,7 @@ FocusScope {
     }
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: (event) => camera.zoomBy(Math.pow(1.25, event.angleDelta.y / 120), event.x, event.y, true)
+        onWheel: (event) => board.zoomBy(Math.pow(1.25, event.angleDelta.y / 120), event.x, event.y)
     }
     DragHandler {
         property point before: Qt.point(0, 0)
