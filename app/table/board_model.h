@@ -31,6 +31,7 @@ class BoardModel : public QObject {
         QString reason = {};  // why it can't be pressed now; "" when it can
         bool primary = false;
         bool gives_up = false;  // gives something away, so it does not push itself forward, and no slip presses it
+        bool opens = false;     // opens the hand: the table offers no other way in beside it
     };
 
     /// Rebuilds everything from the sitting for its viewer. Called after every change.
@@ -43,6 +44,8 @@ class BoardModel : public QObject {
     virtual void act(const QString& verb);
     /// Drops what was picked but not said yet; false when there is nothing.
     virtual bool step_back() { return false; }
+    /// There is something that step_back() would drop: "Put back" stands in the place of "Close the hand".
+    [[nodiscard]] virtual bool can_step_back() const { return false; }
     /// Who speaks: the words of the verbs are this seat's, and the hand that opens is its own.
     [[nodiscard]] virtual Seat speaker() const;
     /// The asked seat decides this from its own hand, so its drawer stays open until it has decided.

@@ -267,11 +267,12 @@ QList<QVariantMap> TableModel::verb_rows() const {
     for (const BoardModel::Verb& v : own)
         if (!v.primary) add(v);
     const QString look = QStringLiteral("<look>"), back = QStringLiteral("<back>");
-    if (open && asked_sees && sitting_->can_put_back())
+    const bool own_door = std::ranges::any_of(own, &BoardModel::Verb::opens);
+    if (board_->can_step_back() || (open && asked_sees && sitting_->can_put_back()))
         add({QStringLiteral("put-back"), tr("Put back"), back});
     else if (open)
         add({QStringLiteral("close"), tr("Close the hand"), back}, QStringLiteral("eye-off"));
-    else if (may_look())
+    else if (may_look() && !own_door)
         add({QStringLiteral("look"), tr("Open the hand"), look, {}, latches()}, QStringLiteral("eye"),
             tr("Everyone else looks away"));
     for (const BoardModel::Verb& v : own)

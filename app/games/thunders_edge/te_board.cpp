@@ -185,6 +185,7 @@ bool TeBoard::digit(int number) {
 QString TeBoard::stage() const {
     const Phase p = shown().phase;
     if (p == Phase::over) return u"scores"_s;
+    if (senate_->has_news() && table().sitting().drawer() == nobody) return u"senate"_s;
     const bool market = p >= Phase::market_window && p <= Phase::consul_end;
     if (market) return own() && shown().market.booth == speaker() ? u"booth"_s : u"senate"_s;
     if (p == Phase::discard) return own() ? u"booth"_s : u"senate"_s;
@@ -267,6 +268,10 @@ void TeBoard::act(const QString& verb) {
 
 bool TeBoard::step_back() {
     return std::ranges::any_of(parts(), [](TePart* p) { return p->step_back(); });
+}
+
+bool TeBoard::can_step_back() const {
+    return std::ranges::any_of(parts(), [](const TePart* p) { return p->can_step_back(); });
 }
 
 bool TeBoard::decides_from_hand() const {

@@ -120,6 +120,7 @@ class TeBoard : public ui::BoardModel {
     [[nodiscard]] QList<Verb> verbs() const override;
     void act(const QString& verb) override;
     bool step_back() override;
+    [[nodiscard]] bool can_step_back() const override;
     [[nodiscard]] bool decides_from_hand() const override;
     [[nodiscard]] QString opening(Seat) const override;
     [[nodiscard]] QString closing() const override;

@@ -76,8 +76,12 @@ QVariantMap request_face(const TeBoard& board, Request r) {
     const int i = index(r);
     const bool by_bloc = i < 2 * blocs;
     const Bloc bloc = static_cast<Bloc>(i % blocs);
+    const QString name = by_bloc ? board.called(word(request(i % blocs))) : QString();
     return {{u"icon"_s, by_bloc ? bloc_icon(bloc) : u"bust"_s},
             {u"senator"_s, i >= blocs},
+            {u"brief"_s, i < blocs ? name
+                         : by_bloc ? TeBoard::tr("%1 Senator").arg(name)
+                                   : trait_name(static_cast<Trait>(i - 2 * blocs))},
             {u"text"_s, board.called(word(r))}};
 }
 

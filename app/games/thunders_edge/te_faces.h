@@ -16,7 +16,7 @@ QString trait_name(Trait);
 /// The face of a Senate card, for SenateCard.qml: { key, bloc, blocName, icon, points, senator, name, trait, black,
 /// effect, text, digit, lit, chosen }. Whoever shows it sets the last three.
 QVariantMap senate_face(const TeBoard&, Senate);
-/// What is asked for, for a chip or a sentence: { icon, text }.
+/// What is asked for, for a chip (brief) or a sentence (text): { icon, senator, brief, text }.
 QVariantMap request_face(const TeBoard&, Request);
 
 }  // namespace hexmoot::te

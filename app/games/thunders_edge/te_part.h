@@ -37,6 +37,7 @@ class TePart : public QObject {
     }
     /// Drops what was picked here and not said yet; false when there is nothing.
     virtual bool step_back() { return false; }
+    [[nodiscard]] virtual bool can_step_back() const { return false; }
     /// A digit of the keyboard; true when it meant something.
     virtual bool digit(int number) {
         Q_UNUSED(number)

@@ -18,7 +18,8 @@ GameBoard {
     }
 
     felt: Paint.felt
-    rail: Qt.resolvedUrl("Rail.qml")
+    rail: railWidth > 0 ? Qt.resolvedUrl("Rail.qml") : ""
+    railWidth: board.stage === "senate" || board.stage === "booth" ? 0 : Theme.rail  // podiums show the seats
     scores: Qt.resolvedUrl("Moment.qml")
     hand: Qt.resolvedUrl("Hand.qml")
     closedHand: Qt.resolvedUrl("ClosedHand.qml")

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// What can be asked for or given: blocs, Senators of a bloc, Senators by trait. The digits are for the group that has the focus.
+Column {
+    id: chips
+
+    required property Rows rows
+    property string name: "request"
+    /// Only what can be picked, in one flow: for what a hand allows.
+    property bool brief: false
+    property real captions: Theme.px(158)
+
+    signal picked(string word)
+    signal groupWanted(int which)
+
+    spacing: Theme.px(9)
+
+    Repeater {
+        model: [qsTr("Support of a bloc"), qsTr("A Senator of a bloc"), qsTr("A Senator by trait")]
+
+        Item {
+            id: group
+            required property string modelData
+            required property int index
+
+            width: chips.width
+            height: Math.max(flow.height, Theme.px(34))
+            visible: !chips.brief || flow.any
+
+            Label {
+                width: chips.captions - Theme.sp2
+                anchors.verticalCenter: parent.verticalCenter
+                text: group.modelData
+                font: Theme.smallStrong
+                color: Theme.mid
+            }
+            Flow {
+                id: flow
+                readonly property bool any: Object.values(chips.rows.byKey).some((row) => row.lit && row.group === group.index)
+
+                x: chips.captions
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.sp2
+
+                Repeater {
+                    model: chips.rows
+
+                    ComposerChip {
+                        name: chips.name
+                        visible: row.group === group.index && (!chips.brief || row.lit)
+                        onClicked: chips.picked(row.key)
+                        onActiveFocusChanged: {
+                            if (activeFocus && !chips.brief)
+                                chips.groupWanted(row.group);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
