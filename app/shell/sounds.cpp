@@ -24,6 +24,8 @@ constexpr std::array captions{
     Caption{"deal", QT_TRANSLATE_NOOP("Sounds", "Cards are dealt")},
     Caption{"open", QT_TRANSLATE_NOOP("Sounds", "Cloth: cards open")},
     Caption{"close", QT_TRANSLATE_NOOP("Sounds", "Cloth: cards close")},
+    Caption{"dice", QT_TRANSLATE_NOOP("Sounds", "Rattle: dice roll")},
+    Caption{"gavel", QT_TRANSLATE_NOOP("Sounds", "Two knocks of wood: the Senate decides")},
     Caption{"error", QT_TRANSLATE_NOOP("Sounds", "Two low notes: something went wrong")},
     Caption{"won", QT_TRANSLATE_NOOP("Sounds", "Four rising notes: the game is won")},
 };

@@ -186,6 +186,7 @@ QString TeBoard::stage() const {
     const Phase p = shown().phase;
     if (p == Phase::over) return u"scores"_s;
     if (senate_->has_news() && table().sitting().drawer() == nobody) return u"senate"_s;
+    if (combat_->lingers()) return u"combat"_s;
     const bool market = p >= Phase::market_window && p <= Phase::consul_end;
     if (market) return own() && shown().market.booth == speaker() ? u"booth"_s : u"senate"_s;
     if (p == Phase::discard) return own() ? u"booth"_s : u"senate"_s;
@@ -198,6 +199,7 @@ QString TeBoard::stage() const {
 TePart* TeBoard::leading() const {
     const Question k = kind();
     if (k == Question::deal_reply || k == Question::deal_terms || begun_with(te::Verb::deal)) return deals_.get();
+    if (combat_->lingers()) return combat_.get();
     const bool card = begun_with(te::Verb::play) || begun_with(te::Verb::card) || begun_with(te::Verb::ability);
     const QString where = stage();
     if (card && where != u"order") return cards_.get();
@@ -252,6 +254,7 @@ void TeBoard::forget() {
 
 QList<TeBoard::Verb> TeBoard::verbs() const {
     QList<Verb> out;
+    if (combat_->lingers()) return combat_->verbs();
     const TePart* lead = leading();
     for (const TePart* p : parts())
         if (p != lead) out << p->verbs();
