@@ -55,7 +55,7 @@ void stage_game(const char* id) { staged_game = find_game(id); }
 std::unique_ptr<TableModel> make_table(const Casting& c) {
     const GameModule& module = *staged_game;
     const Setup setup{c.seats, c.seed, c.options};
-    auto match = c.state.empty() ? module.start(setup, {}) : module.start_from(c.state, setup, {});
+    auto match = c.state.empty() ? module.start(setup, c.script) : module.start_from(c.state, setup, c.script);
     if (!match) throw std::runtime_error("no match: " + match.error().word);
     const std::string pin = c.pin.empty() ? "" : store::hash_pin(c.pin);
     if (c.before) c.before(**match);

@@ -24,6 +24,7 @@ struct Casting {
     std::string language = "en";
     std::string pin = {};  // of both seats; "" for none
     std::function<play::Sitting::Clock::time_point()> now = play::Sitting::Clock::now;
+    std::vector<u32> script = {};                // the draws to come, counted from 0
     std::function<void(AnyMatch&)> before = {};  // played before the table is set
 };
 

@@ -185,8 +185,8 @@ bool TeBoard::digit(int number) {
 QString TeBoard::stage() const {
     const Phase p = shown().phase;
     if (p == Phase::over) return u"scores"_s;
-    if (senate_->has_news() && table().sitting().drawer() == nobody) return u"senate"_s;
     if (combat_->lingers()) return u"combat"_s;
+    if (senate_->has_news() && table().sitting().drawer() == nobody) return u"senate"_s;
     const bool market = p >= Phase::market_window && p <= Phase::consul_end;
     if (market) return own() && shown().market.booth == speaker() ? u"booth"_s : u"senate"_s;
     if (p == Phase::discard) return own() ? u"booth"_s : u"senate"_s;
@@ -278,7 +278,7 @@ bool TeBoard::can_step_back() const {
 }
 
 bool TeBoard::decides_from_hand() const {
-    if (match().over()) return false;
+    if (match().over() || combat_->lingers()) return false;
     const bool market = kind() == Question::market_floor || kind() == Question::market_rota;
     return table().sitting().secret_question() || (!market && !opening(speaker()).isEmpty());
 }

@@ -139,6 +139,7 @@ QList<QVariantMap> TeCombat::unit_rows(bool attacks, int& digit) const {
                     {u"where"_s, attacks && several ? on(x.area) : QString()},
                     {u"lit"_s, lit},
                     {u"picked"_s, picked},
+                    {u"enter"_s, lit && may_pick(unit) && (picked == 0 || naming() == te::Verb::remove)},
                     {u"digit"_s, key},
                     {u"text"_s, filled(picked > 0 ? tr("%1 %2 in %3, %4 chosen") : tr("%1 %2 in %3"),
                                        {QString::number(x.count), row.value(u"name"_s).toString(), on(x.area),

@@ -19,7 +19,7 @@ GameBoard {
 
     felt: Paint.felt
     rail: railWidth > 0 ? Qt.resolvedUrl("Rail.qml") : ""
-    railWidth: board.stage === "senate" || board.stage === "booth" ? 0 : Theme.rail  // podiums show the seats
+    railWidth: ["senate", "booth", "combat", "order"].includes(board.stage) ? 0 : Theme.rail  // these show their seats themselves
     scores: Qt.resolvedUrl("Moment.qml")
     hand: Qt.resolvedUrl("Hand.qml")
     closedHand: Qt.resolvedUrl("ClosedHand.qml")

@@ -67,6 +67,7 @@ bool TableRobot::make_way(const Plan& plan) {
     }
     if (sitting.drawer() != nobody && sitting.drawer() != plan.seat)
         return press(QStringLiteral("verb-put-back")) || press(QStringLiteral("verb-close"));
+    if (press(QStringLiteral("verb-go-on"))) return true;  // a result that stays in sight until it has been read
     const te::TeBoard& board = board_of(table());
     if (sitting.drawer() == nobody && board.speaker() != plan.seat && call_seat(plan.seat)) return true;
     const bool in_hand = sitting.secret_question() || board.opening(plan.seat) == plan.words.front();

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// The small map of a battle, and what follows from it.
+Panel {
+    id: outlook
+
+    required property TableModel table
+    readonly property TeBoard board: table.board as TeBoard
+    readonly property var map: board.map
+    readonly property bool mapped: map.hexes !== undefined && width > Theme.px(420)
+
+    height: Math.max(mapped ? Theme.px(Theme.low ? 150 : 210) : 0, words.height + 2 * Theme.px(16))
+
+    While {
+        on: outlook.mapped
+
+        HexVignette {
+            x: Theme.px(14)
+            y: Theme.px(10)
+            width: Math.round(outlook.width * 0.42)
+            height: outlook.height - 2 * y
+            hexes: outlook.map.hexes
+            areas: outlook.map.areas
+            pieces: outlook.map.pieces
+            lights: outlook.board.combat.lights
+            arrows: outlook.board.combat.arrows
+            only: outlook.board.combat.places
+            text: qsTr("Map of the battle")
+        }
+    }
+    Column {
+        id: words
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(18)
+        anchors.left: parent.left
+        anchors.leftMargin: outlook.mapped ? Math.round(outlook.width * 0.42) + Theme.px(28) : Theme.px(18)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(6)
+
+        Label {
+            width: parent.width
+            text: outlook.board.combat.follows.title ?? ""
+            font: Theme.h3
+        }
+        Label {
+            width: parent.width
+            text: outlook.board.combat.follows.text ?? ""
+            font: Theme.small
+            color: Theme.mid
+        }
+        RuleLink {
+            width: parent.width
+            visible: ruleId.length > 0
+            ruleId: outlook.board.combat.follows.rule ?? ""
+            onClicked: outlook.table.openRule(ruleId)
+        }
+    }
+}
