@@ -5,6 +5,7 @@
 
 #include "app/board/counter_art.h"
 #include "app/board/mark_art.h"
+#include "app/shell/typefaces.h"
 
 namespace hexmoot::ui {
 namespace {
@@ -86,7 +87,8 @@ BoardArt* BoardArt::create(QQmlEngine* engine, QJSEngine* js) {
 BoardStyle BoardArt::parse(const QString& style, int detail) {
     const QStringList words = style.split(u',');
     return {detail, static_cast<shell::Settings::Look>(words.value(0).toInt()), words.value(1).toInt(),
-            static_cast<shell::Settings::Face>(words.value(2).toInt())};
+            shell::Typefaces::ui(static_cast<shell::Settings::Face>(words.value(2).toInt())),
+            shell::Typefaces::display()};
 }
 
 int BoardArt::detail(qreal size, int before) {

@@ -16,7 +16,8 @@ struct BoardStyle {
     int detail = 1;
     shell::Settings::Look look = shell::Settings::Look::Dark;
     int pattern = 26;
-    shell::Settings::Face face = shell::Settings::Face::Inter;
+    /// The families for names and for large figures: resolved once, since pictures may be drawn in another thread.
+    QString ui = {}, display = {};
 
     [[nodiscard]] bool contrast() const { return look == shell::Settings::Look::HighContrast; }
 };

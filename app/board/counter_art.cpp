@@ -6,7 +6,6 @@
 
 #include "app/shell/art.h"
 #include "app/shell/seats.h"
-#include "app/shell/typefaces.h"
 
 namespace hexmoot::ui {
 namespace {
@@ -20,7 +19,7 @@ const QColor attack_ink("#FFB3A1"), defence_ink("#BFE0FF"), move_ink("#E9E6DA");
 class Counter {
   public:
     Counter(QPainter& painter, const CounterLook& look, const BoardStyle& style)
-        : painter_(painter), look_(look), style_(style), family_(shell::Typefaces::ui(style.face)) {}
+        : painter_(painter), look_(look), style_(style), family_(style.ui) {}
 
     /// The body, without what stays upright when it lies on its side.
     void body() {

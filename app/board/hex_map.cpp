@@ -1,8 +1,12 @@
 #include "app/board/hex_map.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QQuickWindow>
 #include <QSGImageNode>
+#include <QSGRenderNode>
+#include <QSGRendererInterface>
+#include <QThreadPool>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -13,22 +17,38 @@
 namespace hexmoot::ui {
 namespace {
 
-QImage paint_tiles(const HexScene& scene, QSize pixels, const BoardStyle& style, bool labels) {
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF bounds = scene.bounds();
-    painter.scale(pixels.width() / bounds.width(), pixels.height() / bounds.height());
-    painter.translate(-bounds.topLeft());
-    for (const HexScene::Tile& tile : scene.tiles()) draw_hex(painter, tile.hex, tile.face, style);
-    if (labels)
-        for (const HexScene::Tile& tile : scene.tiles())
-            if (!tile.label.isEmpty()) draw_letter(painter, tile.hex, tile.label, style);
-    return image;
+/// Draws nothing over a rectangle.
+class Nothing : public QSGRenderNode {
+  public:
+    QRectF area;
+
+    void render(const RenderState*) override {}
+    [[nodiscard]] QRectF rect() const override { return area; }
+    [[nodiscard]] RenderingFlags flags() const override { return BoundedRectRendering; }
+};
+
+/// Not the common pool: the renderer waits for that one.
+QThreadPool& painters() {
+    static QThreadPool pool;
+    pool.setMaxThreadCount(1);
+    return pool;
 }
 
 }  // namespace
+
+QImage HexMap::paint_tiles(const Wish& wish, const BoardStyle& style) {
+    QImage image(wish.pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(wish.pixels.width() / wish.bounds.width(), wish.pixels.height() / wish.bounds.height());
+    painter.translate(-wish.bounds.topLeft());
+    for (const HexScene::Tile& tile : wish.tiles) draw_hex(painter, tile.hex, tile.face, style);
+    if (wish.labels)
+        for (const HexScene::Tile& tile : wish.tiles)
+            if (!tile.label.isEmpty()) draw_letter(painter, tile.hex, tile.label, style);
+    return image;
+}
 
 HexMap::HexMap(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
@@ -46,18 +66,43 @@ void HexMap::set_scene(HexScene* scene) {
     emit changed();
 }
 
+HexMap::Wish HexMap::wish() const {
+    if (!scene_ || scene_->bounds().isEmpty() || raster_ <= 0) return {};
+    const qreal ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
+    const QSizeF size = scene_->bounds().size() * raster_;
+    const QSizeF device = QSizeF(std::round(size.width()), std::round(size.height())) * ratio;
+    const qreal shrink = std::min(1.0, largest / std::max(device.width(), device.height()));
+    return {scene_->tiles(), scene_->bounds(), (device * shrink).toSize().expandedTo({1, 1}), style_, labels_};
+}
+
 void HexMap::updatePolish() {
-    if (!scene_ || scene_->bounds().isEmpty() || raster_ <= 0) {
-        image_ = {};
-    } else {
-        const qreal ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
-        const QSizeF wish = scene_->bounds().size() * raster_;
-        const QSizeF device = QSizeF(std::round(wish.width()), std::round(wish.height())) * ratio;
-        const qreal shrink = std::min(1.0, largest / std::max(device.width(), device.height()));
-        const QSize pixels = (device * shrink).toSize().expandedTo({1, 1});
-        image_ = paint_tiles(*scene_, pixels, BoardArt::parse(style_, 2), labels_);
-        painted_++;
+    const Wish now = wish();
+    if (now == wished_) return;
+    const bool moved = now.bounds != wished_.bounds;
+    wished_ = now;
+    if (now.pixels.isEmpty()) return show({});
+    const BoardStyle style = BoardArt::parse(now.style, 2);
+    // Stretched over other bounds, the old picture would be wrong and not just less sharp.
+    if (image_.isNull() || moved) {
+        ++*turn_;
+        return show(paint_tiles(now, style));
     }
+    const int turn = ++*turn_;
+    painters().start([now, style, turn, last = turn_, here = QPointer<HexMap>(this)] {
+        if (*last != turn) return;  // something else is wanted by now
+        const QImage image = paint_tiles(now, style);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [image, turn, last, here] {
+                if (here && *last == turn) here->show(image);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void HexMap::show(const QImage& image) {
+    image_ = image;
+    if (!image.isNull()) painted_++;
     fresh_ = true;
     update();
 }
@@ -78,6 +123,15 @@ QSGNode* HexMap::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
     fresh_ = false;
     picture->setRect(boundingRect());
     return picture;
+}
+
+QSGNode* HexVeil::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
+    if (window()->rendererInterface()->graphicsApi() != QSGRendererInterface::Software) return nullptr;
+    auto* veil = static_cast<Nothing*>(node);
+    if (!veil) veil = new Nothing;
+    veil->area = boundingRect();
+    veil->markDirty(QSGNode::DirtyMaterial);
+    return veil;
 }
 
 bool HexMask::contains(const QPointF& point) const {

@@ -1,8 +1,12 @@
 #pragma once
 
 #include <QImage>
+#include <QList>
 #include <QPointer>
 #include <QQuickItem>
+#include <QRectF>
+#include <QSize>
+#include <atomic>
 #include <memory>
 
 #include <QtQml/qqmlregistration.h>
@@ -13,7 +17,8 @@
 namespace hexmoot::ui {
 
 /// The ground of a hex board: one picture of all hexes, painted anew only when a hex, the look or the wished `raster`
-/// changes. Covers the scene's bounds.
+/// changes. Covers the scene's bounds. Only the first one is waited for: later ones are painted beside, and the old
+/// one is stretched meanwhile.
 class HexMap : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -44,13 +49,40 @@ class HexMap : public QQuickItem {
     QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData*) override;
 
   private:
+    struct Wish {
+        QList<HexScene::Tile> tiles;
+        QRectF bounds;
+        QSize pixels;
+        QString style;
+        bool labels = false;
+        bool operator==(const Wish&) const = default;
+    };
+    static QImage paint_tiles(const Wish& wish, const BoardStyle& style);
+    [[nodiscard]] Wish wish() const;
+    void show(const QImage& image);
+
     QPointer<HexScene> scene_;
     qreal raster_ = 1;
     QString style_;
     bool labels_ = false;
+    Wish wished_;
+    std::shared_ptr<std::atomic<int>> turn_ = std::make_shared<std::atomic<int>>(0);  // of the last wish
     QImage image_;
     bool fresh_ = false;
     int painted_ = 0;
+};
+
+/// Lies over a board that moves. Qt's software renderer adds up what each of hundreds of pictures uncovers, which takes
+/// longer than drawing them; under one veil that is new in each frame there is nothing to add up. It draws nothing.
+class HexVeil : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+
+  public:
+    explicit HexVeil(QQuickItem* parent = nullptr) : QQuickItem(parent) { setFlag(ItemHasContents); }
+
+  protected:
+    QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData*) override;
 };
 
 /// A hexagon that fills an item: the area in which a pointer hits it.

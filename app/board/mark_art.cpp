@@ -5,15 +5,12 @@
 #include <cmath>
 
 #include "app/shell/seats.h"
-#include "app/shell/typefaces.h"
 
 namespace hexmoot::ui {
 namespace {
 
 using shell::Seats;
 constexpr qreal R = hex_radius;
-
-QString ui_family(const BoardStyle& style) { return shell::Typefaces::ui(style.face); }
 
 void outline(QPainter& painter, qreal radius, const QPen& pen) {
     painter.setBrush(Qt::NoBrush);
@@ -165,7 +162,7 @@ void draw_chip(QPainter& painter, const QStringList& words, const BoardStyle& st
     const QRectF pill = outer.adjusted(2.5, 2.5, -2.5, -2.5);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     const qreal shift = has_icon && !text.isEmpty() ? 0.13 * R : 0;
-    put_text(painter, text, {-shift, 0}, 0.28 * R, 700, paint::casing, ui_family(style));
+    put_text(painter, text, {-shift, 0}, 0.28 * R, 700, paint::casing, style.ui);
     if (has_icon) put_icon(painter, icon, {text.isEmpty() ? 0 : outer.right() - 0.19 * R, 0}, 0.27 * R, paint::casing);
 }
 
@@ -181,7 +178,7 @@ void draw_defence(QPainter& painter, const QStringList& words, const BoardStyle&
     painter.setPen(hex_pen(style.contrast() ? QColor(Qt::white) : paint::rim, 1.6));
     painter.setBrush(paint::shield);
     painter.drawPath(shield);
-    put_text(painter, words.value(1), {0, top + 0.5 * w}, 0.2 * R, 700, Qt::white, ui_family(style));
+    put_text(painter, words.value(1), {0, top + 0.5 * w}, 0.2 * R, 700, Qt::white, style.ui);
 }
 
 void draw_worth(QPainter& painter, const QStringList& words, const BoardStyle& style) {
@@ -189,7 +186,7 @@ void draw_worth(QPainter& painter, const QStringList& words, const BoardStyle& s
     painter.setBrush(paint::amber);
     painter.drawPolygon(hexagon({}, 0.175 * R));
     put_text(painter, words.value(1), {}, (words.value(1).size() > 1 ? 0.17 : 0.2) * R, 700, QColor("#1B1400"),
-             ui_family(style));
+             style.ui);
 }
 
 void draw_mark(QPainter& painter, const QStringList& words, const BoardStyle& style) {
@@ -199,7 +196,7 @@ void draw_mark(QPainter& painter, const QStringList& words, const BoardStyle& st
     if (glyph == u"landing") {
         painter.setPen(QPen(ink, 2));
         painter.drawEllipse(QPointF(), 0.19 * R, 0.19 * R);
-        put_text(painter, QStringLiteral("H"), {}, 0.27 * R, 800, ink, shell::Typefaces::display());
+        put_text(painter, QStringLiteral("H"), {}, 0.27 * R, 800, ink, style.display);
         return;
     }
     painter.setPen(QPen(faded(Qt::white, style.contrast() ? 1.F : 0.5F), 1.2));
@@ -244,7 +241,7 @@ void draw_felt(QPainter& painter, const QStringList& words, QSizeF size) {
 
 qreal pill_width(const QString& text, const BoardStyle& style) {
     constexpr int measured = 100;
-    QFont font(ui_family(style));
+    QFont font(style.ui);
     font.setPixelSize(measured);
     font.setWeight(QFont::DemiBold);
     return QFontMetricsF(font).horizontalAdvance(text) / measured + 1.1;
@@ -256,7 +253,7 @@ void draw_pill(QPainter& painter, const QStringList& words, QSizeF size, const B
     painter.setBrush(style.contrast() ? QColor(Qt::black) : faded(paint::black, 0.88F));
     const QRectF pill = style.contrast() ? all.adjusted(.5, .5, -.5, -.5) : all;
     painter.drawRoundedRect(pill, size.height() / 3, size.height() / 3);
-    put_text(painter, words.value(1), all.center(), size.height() / pill_height, 600, paint::cream, ui_family(style));
+    put_text(painter, words.value(1), all.center(), size.height() / pill_height, 600, paint::cream, style.ui);
 }
 
 }  // namespace hexmoot::ui

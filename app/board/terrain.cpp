@@ -8,8 +8,6 @@
 #include <random>
 #include <vector>
 
-#include "app/shell/typefaces.h"
-
 namespace hexmoot::ui {
 namespace {
 
@@ -162,7 +160,7 @@ void draw_face_down(QPainter& painter, QPointF middle, const BoardStyle& style) 
         painter.drawPolygon(hexagon(middle, R * nested[i]));
     }
     put_text(painter, QStringLiteral("?"), middle, 0.36 * R, 800,
-             style.contrast() ? QColor(Qt::white) : QColor("#8C99A8"), shell::Typefaces::display());
+             style.contrast() ? QColor(Qt::white) : QColor("#8C99A8"), style.display);
 }
 
 void draw_free(QPainter& painter, QPointF middle, const BoardStyle& style) {
@@ -216,7 +214,7 @@ void draw_letter(QPainter& painter, Hex hex, const QString& letter, const BoardS
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(11, 14, 19, 190));
     painter.drawEllipse(at, 0.15 * R, 0.15 * R);
-    put_text(painter, letter, at, 0.19 * R, 700, paint::cream, shell::Typefaces::ui(style.face));
+    put_text(painter, letter, at, 0.19 * R, 700, paint::cream, style.ui);
 }
 
 }  // namespace hexmoot::ui

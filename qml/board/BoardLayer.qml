@@ -13,13 +13,9 @@ Repeater {
     property int detail: 1
     /// Pixels of the screen for one of the layout.
     property real ratio: 1
-    /// Milliseconds that a picture takes to another place; 0 jumps.
-    property int flight: 0
 
     model: rows
     delegate: Image {
-        id: picture
-
         required property var row
 
         x: Math.round(row.x * sheet.raster)
@@ -30,14 +26,5 @@ Repeater {
         Accessible.ignored: row.text === undefined
         Accessible.role: Accessible.Graphic
         Accessible.name: row.text ?? ""
-
-        Behavior on x {
-            enabled: sheet.flight > 0
-            NumberAnimation { duration: sheet.flight; easing.type: Easing.OutCubic }
-        }
-        Behavior on y {
-            enabled: sheet.flight > 0
-            NumberAnimation { duration: sheet.flight; easing.type: Easing.OutCubic }
-        }
     }
 }

@@ -118,6 +118,7 @@ FocusScope {
         unit: Theme.unit
         margin: board.margin
         onZoomedChanged: world.sharpen()
+        onAtChanged: veil.update()
     }
 
     Image {
@@ -138,10 +139,12 @@ FocusScope {
             flies = false;
             detail = BoardArt.detail(0.53 * 71 * camera.zoomed, detail);
             raster = camera.zoomed;
+            veil.update();
             landed.restart();
         }
 
         function sharpen() {
+            veil.update();
             if (!camera.ready || camera.fitted && !camera.flight.running)
                 draw();
             else
@@ -162,6 +165,7 @@ FocusScope {
             detail: world.detail
             labels: board.labels
             still: !world.flies
+            ready: camera.ready
         }
         Item {
             x: -Math.round(plan.bounds.x * world.raster)
@@ -227,6 +231,16 @@ FocusScope {
             id: landed
             interval: 0
             onTriggered: world.flies = Theme.move > 0
+        }
+    }
+    HexVeil {
+        id: veil
+        anchors.fill: parent
+    }
+    Connections {
+        target: board.lights
+        function onChanged() {
+            veil.update();
         }
     }
     HoverHandler {

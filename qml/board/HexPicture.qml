@@ -13,6 +13,8 @@ Item {
     property bool labels: false
     property bool named: true
     property bool still: true
+    /// Off while `raster` has not been found yet: the ground is not painted in vain.
+    property bool ready: true
     readonly property rect bounds: scene.bounds
     readonly property real ratio: Screen.devicePixelRatio > 0 ? Screen.devicePixelRatio : 1
 
@@ -24,7 +26,7 @@ Item {
     HexMap {
         anchors.fill: parent
         scene: picture.scene
-        raster: picture.raster
+        raster: picture.ready ? picture.raster : 0
         style: BoardArt.style
         labels: picture.labels
     }
@@ -49,7 +51,7 @@ Item {
             raster: picture.raster
             ratio: picture.ratio
         }
-        BoardLayer {
+        CounterLayer {
             rows: picture.scene.counters
             raster: picture.raster
             detail: picture.detail

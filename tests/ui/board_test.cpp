@@ -44,7 +44,7 @@ struct Laid {
     HexScene scene;
 };
 
-BoardStyle dark(int detail = 1) { return {detail, shell::Settings::Look::Dark, 26, shell::Settings::Face::Inter}; }
+BoardStyle dark(int detail = 1) { return BoardArt::parse("1,26,0", detail); }
 
 bool shows_something(const QImage& image) {
     for (int y = 0; y < image.height(); y++)
@@ -421,6 +421,7 @@ TEST_F(Board, TheFocusIsBroughtIntoSight) {
 }
 
 TEST_F(Board, TheMapIsPaintedOnceTheZoomRests) {
+    stage.settle(400);
     const int before = map().painted();
     for (int i = 0; i < 4; i++) QMetaObject::invokeMethod(&stage.board(), "zoomIn");
     EXPECT_EQ(map().painted(), before);
@@ -439,11 +440,15 @@ TEST_F(Board, TheMapIsPaintedOnceTheZoomRests) {
 }
 
 TEST_F(Board, ThemesAreSeen) {
+    const auto look = [&](const char* name) {
+        const int before = map().painted();
+        stage.set("look", name);
+        EXPECT_TRUE(soon([&] { return map().painted() > before; }));
+        return stage.picture();
+    };
     const QImage night = stage.picture();
-    stage.set("look", "Light");
-    const QImage day = stage.picture();
-    stage.set("look", "HighContrast");
-    const QImage contrast = stage.picture();
+    const QImage day = look("Light");
+    const QImage contrast = look("HighContrast");
     EXPECT_NE(night, day);
     EXPECT_NE(day, contrast);
     // In high contrast the ground is black, whatever the terrain.
@@ -455,7 +460,7 @@ TEST_F(Board, ThemesAreSeen) {
 TEST_F(Board, LettersNameTheTerrain) {
     const QImage without = stage.picture();
     stage.board().setProperty("labels", true);
-    EXPECT_NE(stage.picture(), without);
+    EXPECT_TRUE(soon([&] { return stage.picture() != without; }));
 }
 
 }  // namespace
