@@ -102,6 +102,8 @@ class TeCards : public TePart {
     // te_cards_verbs.cpp
     void add_turn_verbs(QList<Verb>& to) const;
     void add_window_verbs(QList<Verb>& to) const;
+    /// The abilities that the speaker may use in this window. @pre window_now()
+    [[nodiscard]] std::vector<Token> abilities_now() const;
     void add_choice_verbs(QList<Verb>& to) const;
     void begin_from_hand(te::Verb);
     // te_cards_front.cpp

@@ -69,13 +69,16 @@ QVariantList TeCards::ways(Mission m) const {
     for (const QVariant& line : face.value(u"pay"_s).toList()) {
         const QVariantMap row = line.toMap();
         out << way(row.value(u"ok"_s).toBool(), row.value(u"text"_s).toString(),
-                   tr("you have %1").arg(row.value(u"have"_s).toInt()));
+                   row.value(u"have"_s).toInt() < row.value(u"need"_s).toInt() && row.value(u"ok"_s).toBool()
+                       ? tr("you have %1, and an ability").arg(row.value(u"have"_s).toInt())
+                       : tr("you have %1").arg(row.value(u"have"_s).toInt()));
     }
     if (const QString control = face.value(u"control"_s).toString(); !control.isEmpty())
         out << way(face.value(u"controls"_s).toBool(), control);
     if (card_of(m).cost > 0)
         out << way(face.value(u"afford"_s).toBool(), tr("Credits: %1").arg(card_of(m).cost),
                    tr("you have %1").arg(board().shown().money(me())));
+    if (mission_begun() == m) return out;
     const bool lit = face.value(u"lit"_s).toBool();
     const QString why = face.value(u"why"_s).toString();
     out << way(lit, lit ? tr("May be played now") : tr("Not now"),
@@ -198,7 +201,7 @@ QList<QVariantMap> TeCards::free_rows() const {
             rows << QVariantMap{{u"key"_s, key},   {u"seat"_s, ui::number(p)}, {u"text"_s, text},
                                 {u"icon"_s, icon}, {u"reason"_s, *reason},     {u"grave"_s, grave}};
     };
-    add(deal, u"deal"_s, tr("Propose a deal"), u"swap"_s);
+    if (p != board().speaker()) add(deal, u"deal"_s, tr("Propose a deal"), u"swap"_s);
     for (Seat friend_of : allies(board().shown(), p)) {
         const QString key = u"break "_s + q(spelled(word(friend_of)));
         const QString name = board().seat_name(friend_of);

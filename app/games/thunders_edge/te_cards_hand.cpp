@@ -46,7 +46,7 @@ Reason TeCards::why_not(Mission m) const {
 }
 
 bool TeCards::may_be_played(Mission m) const {
-    if (me() == nobody || me() != board().speaker()) return false;
+    if (me() == nobody || me() != board().speaker() || board().deals()->wanting()) return false;
     if (board().offers(word(m))) return true;
     using enum te::Verb;
     if (!board().line().empty()) return false;

@@ -67,7 +67,20 @@ void TeCards::add_turn_verbs(QList<Verb>& to) const {
 void TeCards::add_window_verbs(QList<Verb>& to) const {
     if (!window_now()) return;
     board().add(to, te::Verb::card, tr("Play a card"), u"<card>"_s);
-    board().add(to, te::Verb::ability, tr("Use an ability"), u"<ability>"_s);
+    const auto usable = abilities_now();
+    const QString text = usable.size() == 1 ? tr("Use %1").arg(board().called(usable.front())) : tr("Use an ability");
+    board().add(to, te::Verb::ability, text, u"<ability>"_s);
+}
+
+std::vector<Token> TeCards::abilities_now() const {
+    std::vector<Token> out;
+    const Seat p = board().speaker();
+    for (int i = 0; i < location_cards; i++)
+        if (may_use(board().shown(), p, location_card(i), *window_now()).allowed())
+            out.push_back(word(location_card(i)));
+    if (may_use(board().shown(), p, Faction::aegis_command, *window_now()).allowed())
+        out.push_back(word(Faction::aegis_command));
+    return out;
 }
 
 void TeCards::add_choice_verbs(QList<Verb>& to) const {

@@ -26,7 +26,7 @@ GameBoard {
     handTitle: board.cards.title
     handHint: board.cards.note
     handIcon: table.drawerSeat < 0 && board.cards.mode === "choose" ? "cards" : ""
-    handHeight: board.cards.mode !== "" && board.stage !== "booth" && board.stage !== "order" ? Theme.handStrip : 0
+    handHeight: board.cards.mode !== "" && (board.deals.open || (board.stage !== "booth" && board.stage !== "order")) ? Theme.handStrip : 0
     page: Qt.resolvedUrl("Page.qml")
 
     Part {
@@ -34,5 +34,16 @@ GameBoard {
         focus: true
         part: Qt.resolvedUrl(view.stages[view.board.stage])
         given: ({ table: view.table })
+    }
+    While {
+        on: view.board.deals.open
+
+        DealSheet {
+            x: Math.round((view.width - width) / 2)
+            y: view.height - height - Theme.sp3
+            width: Math.min(Theme.px(780), view.width - 2 * Theme.sp3)
+            most: view.height - 2 * Theme.sp3
+            deals: view.board.deals
+        }
     }
 }
