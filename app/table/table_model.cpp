@@ -70,7 +70,11 @@ QStringList TableModel::followed() const {
 
 int TableModel::asked_seat() const { return over() ? -1 : number(board_->speaker()); }
 int TableModel::subject() const { return number(board_->subject()); }
-QString TableModel::rule() const { return q(sitting_->match().rule_name(sitting_->match().prompt().rule)); }
+// Which rule asks behind the curtain tells what is done there.
+QString TableModel::rule() const {
+    if (!sitting_->may_see_offer()) return {};
+    return q(sitting_->match().rule_name(sitting_->match().prompt().rule));
+}
 bool TableModel::may_look() const { return !over() && board_->has_hand(seat_numbered(asked_seat())); }
 bool TableModel::latches() const {
     const Seat drawer = sitting_->drawer();

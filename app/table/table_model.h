@@ -135,7 +135,8 @@ class TableModel : public QObject {
     [[nodiscard]] QVariantList queue() const;
     [[nodiscard]] bool can_undo() const { return sitting_->can_undo(); }
     [[nodiscard]] bool can_redo() const { return sitting_->can_redo(); }
-    [[nodiscard]] bool can_put_back() const { return sitting_->can_put_back(); }
+    /// For the eyes that may know whether something was picked.
+    [[nodiscard]] bool can_put_back() const { return sitting_->may_see_offer() && sitting_->can_put_back(); }
     [[nodiscard]] bool can_take_back() const { return sitting_->can_propose_takeback(); }
     [[nodiscard]] int asks_for_vote() const {
         return sitting_->waiting_votes().empty() ? -1 : index(sitting_->waiting_votes().front());

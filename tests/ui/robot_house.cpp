@@ -145,12 +145,21 @@ void House::prepare_game(play::Privacy privacy, const std::function<bool(const A
     throw std::runtime_error("no seed comes to the wanted point");
 }
 
-void House::prepare_new(play::Privacy privacy, const Setup& setup) const {
+void House::prepare_new(play::Privacy privacy, const Setup& setup,
+                        const std::function<bool(const AnyMatch&)>& wanted) const {
     store::Library shelf = library();
     const std::vector<std::string> people(names_.begin(), names_.begin() + setup.seats);
-    const auto match = the_game->start(setup, {});
-    if (!match) throw std::runtime_error("no match begins so: " + match.error().word);
-    must(play::Journal::begin(shelf, *the_game, the_content(), **match, seating(people, privacy)));
+    auto match = *the_game->start(setup, {});
+    play::Journal journal =
+        must(play::Journal::begin(shelf, *the_game, the_content(), *match, seating(people, privacy)));
+    Rng rng = Rng::seeded(setup.seed);
+    while (!match->over() && !wanted(*match)) {
+        const auto word = the_game->greedy_answer(*match, match->prompt().seats, rng);
+        if (!word) throw std::runtime_error("greedy players are stuck");
+        const bool is_public = match->prompt().secrecy == Secrecy::open;
+        if (!match->give(*word)) throw std::runtime_error("a greedy player says what is not offered");
+        must(journal.append(*match, Word{word->seat, match->spelled(word->token), is_public}));
+    }
 }
 
 void House::prepare_state(play::Privacy privacy, const std::string& state) const {

@@ -51,8 +51,11 @@ class House {
     void prepare_game(play::Privacy privacy, const std::function<bool(const AnyMatch&)>& wanted,
                       std::string_view unsaid = {}) const;
 
-    /// Puts a game into the library that begins so, for as many of the people as it has seats.
-    void prepare_new(play::Privacy privacy, const Setup& setup) const;
+    /// Puts a game into the library that begins so, for as many of the people as it has seats, and that greedy players
+    /// have played to a point that is `wanted`.
+    void prepare_new(
+        play::Privacy privacy, const Setup& setup,
+        const std::function<bool(const AnyMatch&)>& wanted = [](const AnyMatch&) { return true; }) const;
     /// Puts a game into the library that begins in this state (JSON).
     void prepare_state(play::Privacy privacy, const std::string& state) const;
 
