@@ -1,0 +1,84 @@
+// Every screen of the table: names, texts and the way of the focus at two sizes, contrast in three themes. It lists all
+// that is wrong at once.
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "tests/thunders_edge/ui/scan_scenes.h"
+#include "tests/ui/scan_screen.h"
+
+namespace hexmoot::robot {
+namespace {
+
+/// Some scenes in the gate, all of them with HEXMOOT_TE_SCENES=all; one by its name.
+bool is_wanted(const std::string& name) {
+    static const std::vector<std::string> gate{"world-hand",    "first-buy-hand", "floor-late", "booth-offer",
+                                               "missions-hand", "move",           "combat-5",   "income",
+                                               "purchase-hand", "drop",           "scores",     "refused"};
+    const std::string which = qEnvironmentVariable("HEXMOOT_TE_SCENES", "gate").toStdString();
+    if (which == "all") return true;
+    return which == "gate" ? std::ranges::count(gate, name) > 0 : which == name;
+}
+
+// The same fault in many scenes is told once, with where it was met first and how often.
+class Faults {
+  public:
+    void add(const std::string& scene, const QStringList& wrong) {
+        for (const QString& each : wrong) {
+            auto& [first, times] = all_[each.section(QStringLiteral(" at "), 0, 0).toStdString()];
+            if (times++ == 0) first = scene + ": " + each.toStdString();
+        }
+    }
+    void expect_none() const {
+        for (const auto& [what, met] : all_) ADD_FAILURE() << met.first << " (" << met.second << " times)";
+    }
+
+  private:
+    std::map<std::string, std::pair<std::string, int>> all_;
+};
+
+template <class Audit>
+void each_scene(QSize size, const QString& look, const Audit& audit) {
+    Faults faults;
+    for (const Scene& scene : scenes()) {
+        if (!is_wanted(scene.name)) continue;
+        try {
+            const auto stage = show(scene, size, look);
+            faults.add(scene.name, audit(stage->window()));
+        } catch (const std::exception& e) {
+            ADD_FAILURE() << scene.name << ": " << e.what();
+        }
+    }
+    faults.expect_none();
+}
+
+const QSize large(1600, 900), small(1280, 720);
+
+TEST(TeScreens, NamesLarge) { each_scene(large, "Dark", audit_names); }
+TEST(TeScreens, NamesSmall) { each_scene(small, "Dark", audit_names); }
+TEST(TeScreens, TextsLarge) { each_scene(large, "Dark", audit_text); }
+TEST(TeScreens, TextsSmall) { each_scene(small, "Dark", audit_text); }
+TEST(TeScreens, FocusLarge) { each_scene(large, "Dark", audit_focus); }
+TEST(TeScreens, FocusSmall) { each_scene(small, "Dark", audit_focus); }
+TEST(TeScreens, ContrastDark) { each_scene(large, "Dark", audit_contrast); }
+TEST(TeScreens, ContrastLight) { each_scene(large, "Light", audit_contrast); }
+TEST(TeScreens, ContrastHighContrast) { each_scene(large, "HighContrast", audit_contrast); }
+
+}  // namespace
+}  // namespace hexmoot::robot
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    QGuiApplication app(argc, argv);
+    QAccessible::setActive(true);
+    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
+    hexmoot::ui::stage_game("thunders_edge");
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}
