@@ -128,6 +128,7 @@ Seat TeBoard::speaker() const {
 }
 
 Seat TeBoard::subject() const {
+    if (senate_->has_news() && stage() == u"senate") return senate_->news_of();
     const SeatSet asked = match().prompt().seats;
     if (asked.size() < 2) return asked.front();
     const bool everybody = sealed_round() || kind() == Question::market_floor;

@@ -83,7 +83,11 @@ void TeSenate::add(Verbs& out, te::Verb v, const QString& text, const char* key,
 
 QList<ui::BoardModel::Verb> TeSenate::verbs() const {
     Verbs out;
-    if (page_ > 0 && board().stage() == u"senate") return {{u"go-on"_s, tr("Go on"), u"<confirm>"_s, {}, true}};
+    if (page_ > 0 && board().stage() == u"senate") {
+        out << ui::BoardModel::Verb{u"go-on"_s, tr("Go on"), u"<confirm>"_s, {}, true};
+        out.last().opens = true;  // all look at this first
+        return out;
+    }
     if (in_booth())
         add_booth_verbs(out);
     else if (on_floor())

@@ -61,6 +61,7 @@ class TeSenate : public TePart {
     [[nodiscard]] QString task() const;
     /// The Consul, or that there is none, has still to be seen by all.
     [[nodiscard]] bool has_news() const { return page_ > 0; }
+    [[nodiscard]] Seat news_of() const { return end_.consul; }
 
     /// A podium was pressed: this seat speaks now; pressed again, nobody does.
     Q_INVOKABLE void choose(int seat);

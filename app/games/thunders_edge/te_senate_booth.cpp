@@ -38,7 +38,8 @@ QList<QVariantMap> TeSenate::chip_rows(bool giving) const {
         if (counts) digit = giving ? digit + 1 : i - group * blocs + 1;
         rows << QVariantMap{{u"key"_s, q(spelled(t))},
                             {u"icon"_s, face.value(u"icon"_s)},
-                            {u"text"_s, face.value(u"brief"_s)},
+                            {u"text"_s, group == 1 ? board().called(word(request(i % blocs))) : face.value(u"brief"_s)},
+                            {u"settled"_s, face.value(u"brief"_s)},
                             {u"spoken"_s, board().called(t)},
                             {u"group"_s, group},
                             {u"digit"_s, counts && digit < 10 ? QString::number(digit) : QString()},

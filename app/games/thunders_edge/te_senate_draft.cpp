@@ -238,18 +238,20 @@ void TeSenate::pickWant(const QString& word_picked) {
             board().say(said ? word_picked : u"cry "_s + word_picked);
             return;
         }
-        draft_.want = request(i);
+        draft_.want = draft_.want == request(i) ? Request::none : request(i);
     }
     group_ = 0;
+    if (draft_.want == Request::none) return changed_draft();
     fill_in();
     changed_draft();
 }
 
 void TeSenate::pickGive(const QString& word_picked) {
     for (int i = 0; i < requests; i++)
-        if (q(spelled(word(request(i)))) == word_picked) draft_.give = request(i);
+        if (q(spelled(word(request(i)))) == word_picked)
+            draft_.give = draft_.give == request(i) ? Request::none : request(i);
     draft_.cards.clear();
-    fill_in();
+    if (draft_.give != Request::none) fill_in();
     changed_draft();
 }
 

@@ -13,8 +13,10 @@ GameBoard {
         "order": "OrderStage.qml", "income": "IncomeStage.qml", "scores": "ScoreStage.qml"
     })
 
+    /// In the Senate Enter says what the digits have put together, so the focus does not follow them.
     function digit(number: int): bool {
-        return board.digit(number);
+        const senate = board.stage === "senate" || board.stage === "booth";
+        return board.digit(number) && !senate;
     }
 
     felt: Paint.felt

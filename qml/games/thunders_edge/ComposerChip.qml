@@ -8,6 +8,8 @@ Pressable {
 
     required property var row
     property string name: "request"
+    /// It stands alone, without the heading of its group.
+    property bool settled: false
     property bool lit: row.lit
 
     objectName: name + "/" + row.key
@@ -16,6 +18,7 @@ Pressable {
     tip: reason
     checkable: true
     checked: row.chosen
+    takesEnter: !row.chosen
     role: Accessible.RadioButton
     activeFocusOnTab: row.lit || off
     takesTaps: row.lit || off
@@ -44,7 +47,7 @@ Pressable {
         Label {
             id: label
             anchors.verticalCenter: parent.verticalCenter
-            text: chip.row.text
+            text: chip.settled ? chip.row.settled : chip.row.text
             font: Theme.small
             color: chip.lit || chip.checked ? Theme.hi : Theme.faint
             lineHeight: 1

@@ -12,6 +12,8 @@ Column {
     /// Only what can be picked, in one flow: for what a hand allows.
     property bool brief: false
     property real captions: Theme.px(158)
+    /// Answered: only the answer shows, and a press opens the question again.
+    property bool settled: false
 
     signal picked(string word)
     signal groupWanted(int which)
@@ -28,18 +30,20 @@ Column {
 
             width: chips.width
             height: Math.max(flow.height, Theme.px(34))
-            visible: !chips.brief || flow.any
+            visible: chips.settled ? flow.answered : !chips.brief || flow.any
 
             Label {
                 width: chips.captions - Theme.sp2
                 anchors.verticalCenter: parent.verticalCenter
-                text: group.modelData
+                text: chips.settled ? "" : group.modelData
                 font: Theme.smallStrong
                 color: Theme.mid
             }
             Flow {
                 id: flow
                 readonly property bool any: Object.values(chips.rows.byKey).some((row) => row.lit && row.group === group.index)
+
+                readonly property bool answered: Object.values(chips.rows.byKey).some((row) => row.chosen && row.group === group.index)
 
                 x: chips.captions
                 width: parent.width - x
@@ -51,7 +55,8 @@ Column {
 
                     ComposerChip {
                         name: chips.name
-                        visible: row.group === group.index && (!chips.brief || row.lit)
+                        settled: chips.settled
+                        visible: row.group === group.index && (chips.settled ? row.chosen : !chips.brief || row.lit)
                         onClicked: chips.picked(row.key)
                         onActiveFocusChanged: {
                             if (activeFocus && !chips.brief)

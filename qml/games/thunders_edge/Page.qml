@@ -31,6 +31,15 @@ ScrollArea {
                 cards: page.board.cards
             }
         }
+        While {
+            on: page.board.cards.detail.count === 0 && (page.board.stage === "senate" || page.board.stage === "booth")
+
+            SenateHints {
+                width: parent ? parent.width : 0
+                board: page.board
+                onRuleWanted: (id) => page.table.openRule(id)
+            }
+        }
         MoreWords {
             width: parent.width
             board: page.board

@@ -19,6 +19,7 @@ Pressable {
     description: qsTr("Key %1").arg(row.digit)
     checkable: row.lit
     checked: row.chosen
+    takesEnter: row.lit && !row.chosen
     ringRadius: Theme.radiusL
     takesTaps: row.lit
 

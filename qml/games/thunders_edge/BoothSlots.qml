@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hexmoot
+import Hexmoot.Ui
+
+/// The places for the cards that leave the hand: the promised one and the rider, or those that are held out face down.
+Row {
+    id: places
+
+    required property var facts
+    property bool small: false
+    readonly property int count: facts.slots.length
+    readonly property real card: Math.min(Theme.px(small ? 96 : 168), (width - Theme.px(40)) / 2 - Theme.px(20))
+
+    spacing: Theme.px(small ? 18 : 32)
+
+    Repeater {
+        model: places.facts.slots
+
+        Column {
+            id: place
+            required property var modelData
+
+            spacing: Theme.px(6)
+
+            Item {
+                width: places.card + Theme.px(16)
+                height: Math.round(places.card * 1.4) + Theme.px(16)
+
+                DashedEdge {
+                    anchors.fill: parent
+                    visible: !place.modelData.full
+                    radius: Theme.px(12)
+                }
+                Label {
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.sp4
+                    visible: !place.modelData.full
+                    text: place.modelData.place
+                    color: Theme.mid
+                    horizontalAlignment: Text.AlignHCenter
+                }
+                Rectangle {
+                    anchors.fill: parent
+                    visible: place.modelData.full
+                    radius: Theme.px(12)
+                    color: Theme.beaconSoft
+                    border.width: Theme.heavyBorder
+                    border.color: Theme.beacon
+                }
+                While {
+                    on: place.modelData.full
+
+                    SenateCard {
+                        anchors.centerIn: parent
+                        width: places.card
+                        objectName: ""
+                        row: place.modelData.card
+                        keyed: false
+                        takesTaps: false
+                        activeFocusOnTab: false
+                    }
+                }
+            }
+            IconText {
+                icon: place.modelData.full ? "check" : ""
+                text: place.modelData.label
+                colour: place.modelData.full ? Theme.hi : Theme.mid
+                room: places.card + Theme.px(places.small ? 30 : 0)
+            }
+        }
+    }
+}
