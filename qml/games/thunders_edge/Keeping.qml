@@ -87,8 +87,7 @@ Panel {
                         color: bar.row.value > 0 ? Theme.hi : Theme.mid
                         lineHeight: 1
                         wrapMode: Text.NoWrap
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.px(11)
+                        elide: Text.ElideRight
                         Accessible.ignored: true
                     }
                     Rectangle {

@@ -31,6 +31,14 @@ ScrollArea {
                 cards: page.board.cards
             }
         }
+        MoreWords {
+            width: parent.width
+            board: page.board
+        }
+        FreeMoves {
+            width: parent.width
+            cards: page.board.cards
+        }
         While {
             on: page.board.cards.detail.count === 0 && (page.board.stage === "senate" || page.board.stage === "booth")
 
@@ -39,14 +47,6 @@ ScrollArea {
                 board: page.board
                 onRuleWanted: (id) => page.table.openRule(id)
             }
-        }
-        MoreWords {
-            width: parent.width
-            board: page.board
-        }
-        FreeMoves {
-            width: parent.width
-            cards: page.board.cards
         }
     }
 }

@@ -17,6 +17,8 @@ Pressable {
     readonly property bool black: row.black
     readonly property bool senator: row.senator
     readonly property real k: width / 100
+    /// Below this size the second line would be unreadable and is left out.
+    readonly property bool wordy: width >= Theme.px(100)
     readonly property color band: Paint.band(row.bloc)
     readonly property string edge: Theme.hex(chosen || lit ? Theme.beacon : Theme.highContrast || black ? Theme.line : Theme.cardEdge)
 
@@ -120,17 +122,19 @@ Pressable {
     }
     Words {
         y: (card.black ? 82 : card.senator ? 105 : 106) * card.k
-        height: (card.black ? 22 : 16) * card.k
+        height: (card.black ? (card.wordy ? 22 : 44) : card.wordy ? 16 : 28) * card.k
+        verticalAlignment: Text.AlignVCenter
         text: card.row.name
         font.weight: Font.Bold
-        font.pixelSize: Math.max(1, (card.black ? 12 : 13) * card.k)
-        wrapMode: card.black ? Text.WordWrap : Text.NoWrap
+        font.pixelSize: Math.max(1, (card.black ? 12 : 13) * card.k * (card.wordy ? 1 : 1.15))
+        wrapMode: card.black || !card.wordy ? Text.WordWrap : Text.NoWrap
     }
     Words {
         x: (card.black ? 11 : 4) * card.k
         y: (card.black ? 104 : 121) * card.k
         width: (card.black ? 78 : 92) * card.k
         height: (card.black ? 27 : 15) * card.k
+        visible: card.wordy
         text: card.black ? card.row.effect : card.senator ? card.row.blocName + " · " + card.row.trait : qsTr("support")
         font.weight: Font.Medium
         font.pixelSize: Math.max(1, (card.black ? 8.8 : 10.5) * card.k)

@@ -46,6 +46,7 @@ FocusScope {
 
                     ShownHand {
                         width: hands.width
+                        most: Math.min(Theme.px(104), ((end.height - 2 * end.pad) / Math.max(1, end.senate.shownHands.count) - Theme.px(18)) / 1.4)
                         onPicked: (word) => end.senate.pickCard(word)
                     }
                 }

@@ -47,7 +47,7 @@ Column {
              : !hints.board.senate.floor.market ? [hints.discards]
              : hints.task === "cry" ? [hints.requests]
              : hints.board.stage === "booth" ? [hints.trade, hints.consul]
-                                             : [hints.consul, hints.requests, hints.trade, hints.hands]
+                                             : [hints.consul, hints.trade, hints.hands]
 
         Column {
             id: hint

@@ -9,7 +9,8 @@ Item {
 
     required property var row
     readonly property int count: row.hand.length
-    readonly property real card: Math.min(Theme.px(84), (width - who.width - Theme.sp3 - (count - 1) * Theme.px(8)) / Math.max(1, count))
+    property real most: Theme.px(104)
+    readonly property real card: Math.min(most, (width - who.width - Theme.sp3 - (count - 1) * Theme.px(8)) / Math.max(1, count))
 
     signal picked(string word)
 

@@ -139,6 +139,32 @@ TEST(SenateBooth, NothingOfItStaysWhenItCloses) {
     EXPECT_TRUE(senate_of(stage.table()).booth().isEmpty());
 }
 
+// A long hand, a small window, the other looks.
+TEST(SenateBooth, ItFitsASmallWindow) {
+    M1 m(5);
+    m.senate(A, {1, 4, 7, 9, 15, 20, 41, 43}).senate(B, {5, 13, 28}).senate(C, {6, 14, 36}).senate(D, {21, 29, 37});
+    m.senate(E, {22, 30, 38});
+    ui::Stage stage(staged(segment(m)), {1280, 720}, "Light");
+    told(stage.table(), {"B booth", "B offer A want military give agra-union SEN-13 SEN-05", "B close"});
+    open_hand(stage.table(), A);
+    stage.settle();
+    keep_picture(stage, "booth-light");
+    EXPECT_NE(stage.find("accept/1"), nullptr);
+    stage.table().act("offer");
+    senate_of(stage.table()).pickSeat(2);
+    stage.settle();
+    keep_picture(stage, "booth-light-want");
+    senate_of(stage.table()).pickWant("church");
+    senate_of(stage.table()).pickGive("military");
+    senate_of(stage.table()).pickCard("SEN-04");
+    stage.settle();
+    keep_picture(stage, "booth-light-rider");
+    EXPECT_NE(stage.find("card/SEN-41"), nullptr);
+    stage.set("look", "HighContrast");
+    stage.settle();
+    keep_picture(stage, "booth-contrast");
+}
+
 // TE-OPT-3.
 TEST(SenateBooth, SilentSwapHoldsCardsOutAndAnswersInKind) {
     const auto table = ui::make_table(staged(segment(option(three_hands(), Option::silent_swap))));

@@ -95,6 +95,18 @@ TEST(SenateEnd, TheLeakCancelsABlackCardInSightOfAll) {
     EXPECT_FALSE(truth(table).scandal.has(B));
 }
 
+// Five seats, longer hands: everything fits, in the light too.
+TEST(SenateEnd, FiveHandsFit) {
+    M1 m(5);
+    m.senate(A, {1, 2, 3, 7, 8}).senate(B, {9, 10, 41, 43}).senate(C, {42, 11, 12}).senate(D, {15, 16, 23, 24, 31, 32});
+    m.senate(E, {33, 34, 39, 40});
+    ui::Stage stage(staged(m.in(Phase::consul_end, nobody)), {1280, 720}, "Light");
+    stage.settle();
+    keep_picture(stage, "leak-light");
+    for (const char* card : {"card/SEN-41"}) EXPECT_NE(stage.find(card), nullptr);
+    EXPECT_EQ(senate_of(stage.table()).shown_hands()->count(), 5);
+}
+
 TEST(SenateEnd, NothingIsLeftOverForTheListOfWords) {
     const auto table = ui::make_table(staged(three_hands().senate(B, {41, 43}).in(Phase::consul_end, nobody)));
     EXPECT_EQ(board_of(*table).more()->count(), 0);
