@@ -245,10 +245,10 @@ void HexScene::lay_lights() {
         const QString icon = state == u"stop" ? QStringLiteral("stop") : word(row, "icon");
         if (text.isEmpty() && icon.isEmpty()) continue;
         const qreal scale = here->inner ? 0.86 : 1;
-        chips << picture(
-            key, here->middle() + chip_at(here->inner, here->parted, here->pieces > 0),
-            chip_width(text, !icon.isEmpty()) * scale, chip_height * scale,
-            QStringLiteral("chip/%1/%2").arg(spelled(text), icon.isEmpty() ? QStringLiteral("-") : spelled(icon)));
+        chips << picture(key, here->middle() + chip_at(here->inner, here->parted, here->pieces > 0),
+                         chip_width(text, !icon.isEmpty()) * scale, chip_height * scale,
+                         QStringLiteral("chip/%1/%2/%3")
+                             .arg(spelled(text), icon.isEmpty() ? QStringLiteral("-") : spelled(icon), state));
     }
     std::stable_partition(glows.begin(), glows.end(),
                           [](const QVariantMap& row) { return word(row, "art").endsWith(u"field"); });

@@ -146,8 +146,17 @@ void draw_light(QPainter& painter, const QStringList& words, const BoardStyle&) 
     }
 }
 
+/// Mint says "you may" and nothing else.
+QColor chip_colour(const QString& tone) {
+    return tone == u"threatened" ? paint::amber
+           : tone == u"probed"   ? paint::danger
+           : tone == u"chosen"   ? paint::cream
+                                 : paint::beacon;
+}
+
 qreal chip_width(const QString& text, bool icon) {
-    return R * (0.38 + 0.14 * std::max<qsizetype>(0, text.size() - 1) + (icon && !text.isEmpty() ? 0.24 : 0)) + 5;
+    const auto letters = static_cast<qreal>(std::max<qsizetype>(0, text.size() - 1));
+    return R * (0.38 + (letters > 2 ? 0.155 : 0.14) * letters + (icon && !text.isEmpty() ? 0.24 : 0)) + 5;
 }
 
 void draw_chip(QPainter& painter, const QStringList& words, const BoardStyle& style) {
@@ -158,7 +167,7 @@ void draw_chip(QPainter& painter, const QStringList& words, const BoardStyle& st
     painter.setPen(Qt::NoPen);
     painter.setBrush(paint::casing);
     painter.drawRoundedRect(outer, chip_height / 2, chip_height / 2);
-    painter.setBrush(paint::beacon);
+    painter.setBrush(chip_colour(words.value(3)));
     const QRectF pill = outer.adjusted(2.5, 2.5, -2.5, -2.5);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     const qreal shift = has_icon && !text.isEmpty() ? 0.13 * R : 0;

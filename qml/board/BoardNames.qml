@@ -12,7 +12,7 @@ Repeater {
     property real ratio: 1
     /// On a small board they would hide it.
     readonly property bool shown: 71 * raster >= 36
-    readonly property real letters: Math.max(Theme.px(12.5), 12.4 * raster)
+    readonly property real letters: Math.max(Theme.px(12.5), 12.4 * raster) * Settings.textSize
 
     model: shown ? rows : null
     delegate: Image {

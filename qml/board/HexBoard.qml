@@ -71,7 +71,7 @@ FocusScope {
     function boardKey(action: string): bool {
         const step = Theme.px(140);
         const acts = {
-            zoomIn: zoomIn, zoomOut: zoomOut, fit: fit, frame: () => frame(undefined),
+            zoomIn: zoomIn, zoomOut: zoomOut, fit: fit, frame: () => frame(undefined), labels: () => labels = !labels,
             panLeft: () => pan(-step, 0), panRight: () => pan(step, 0), panUp: () => pan(0, -step), panDown: () => pan(0, step)
         };
         if (!acts[action])

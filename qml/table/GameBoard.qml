@@ -27,8 +27,8 @@ FocusScope {
     property bool mayMagnify: false
     property color felt: Theme.table0
 
-    /// An action of the key map that moves a board was asked for: zoomIn, zoomOut, fit, frame, panLeft, panRight, panUp, panDown;
-    /// true when it meant something.
+    /// An action of the key map that moves a board was asked for: zoomIn, zoomOut, fit, frame, labels, panLeft, panRight,
+    /// panUp, panDown; true when it meant something.
     function boardKey(action: string): bool {
         return false;
     }

@@ -55,7 +55,7 @@ Item {
 
     /// Where "+" needs Shift, it counts without.
     function camera(event: var): bool {
-        const actions = ["zoomIn", "zoomOut", "fit", "panLeft", "panRight", "panUp", "panDown"];
+        const actions = ["zoomIn", "zoomOut", "fit", "labels", "panLeft", "panRight", "panUp", "panDown"];
         const plus = event.key === Qt.Key_Plus ? event.modifiers & ~Qt.ShiftModifier : event.modifiers;
         const action = actions.find((each) => Keymap.matches(each, event.key, plus));
         return action !== undefined && board !== null && board.boardKey(action);

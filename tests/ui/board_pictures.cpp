@@ -82,6 +82,9 @@ void pictures(const QDir& folder, const QString& look, QSize size) {
     const QString name = QStringLiteral("%1-%2").arg(look.toLower()).arg(size.width());
     keep(stage, folder, name);
     for (int i = 0; i < 3; i++) call(stage, "zoomIn");
+    if (QQuickItem* area = stage.find("area/F(-1,0)")) area->forceActiveFocus(Qt::TabFocusReason);
+    if (QQuickItem* piece = stage.find("piece/F(-1,0)/walker"); piece && look == u"Light")
+        piece->forceActiveFocus(Qt::TabFocusReason);
     keep(stage, folder, name + "-near");
     call(stage, "fit");
     for (int i = 0; i < 5; i++) call(stage, "zoomOut");

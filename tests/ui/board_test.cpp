@@ -182,7 +182,7 @@ TEST(HexScene, LightsSayWhatMayBePicked) {
     EXPECT_TRUE(laid.row(laid.scene.places(), "F(-2,0)")["lit"].toBool());
     EXPECT_FALSE(laid.row(laid.scene.places(), "L(0,0)")["lit"].toBool());
     EXPECT_FALSE(laid.row(laid.scene.places(), "F(1,2)")["lit"].toBool());
-    EXPECT_EQ(laid.row(laid.scene.chips(), "F(-2,0)")["art"], "chip/1/stop");
+    EXPECT_EQ(laid.row(laid.scene.chips(), "F(-2,0)")["art"], "chip/1/stop/stop");
     EXPECT_EQ(laid.scene.picks()->count(), 2);
     EXPECT_TRUE(laid.scene.litAreas().contains("F(-1,0)"));
     laid.lights.assign({});
@@ -411,6 +411,28 @@ TEST_F(Board, PansWithKeysAndShowsChoices) {
     stage.settle();
     const QPointF framed = stage.middle_of("area/F(4,-1)");
     EXPECT_TRUE(QRectF(200, 100, 654, 546).contains(framed)) << framed.x() << " " << framed.y();
+}
+
+TEST_F(Board, ADragMovesTheBoardAndPressesNothing) {
+    QSignalSpy pressed(&stage.board(), SIGNAL(areaPressed(QString)));
+    for (int i = 0; i < 4; i++) call("zoomIn");
+    for (const Qt::MouseButton button : {Qt::LeftButton, Qt::MiddleButton}) {
+        const QPointF before = stage.middle_of("area/F(0,0)");
+        const QPointF start(500, 400);
+        const auto send = [&](QEvent::Type type, QPointF at, Qt::MouseButtons held) {
+            QMouseEvent event(type, at, stage.window().mapToGlobal(at),
+                              type == QEvent::MouseMove ? Qt::NoButton : button, held, {});
+            event.setTimestamp(static_cast<quint64>(QDateTime::currentMSecsSinceEpoch()));
+            QCoreApplication::sendEvent(&stage.window(), &event);
+        };
+        send(QEvent::MouseButtonPress, start, button);
+        for (int i = 1; i <= 8; i++) send(QEvent::MouseMove, start + QPointF(-10, 5) * i, button);
+        send(QEvent::MouseButtonRelease, start + QPointF(-80, 40), Qt::NoButton);
+        stage.settle();
+        EXPECT_LT(stage.middle_of("area/F(0,0)").x(), before.x() - 40) << button;
+        EXPECT_GT(stage.middle_of("area/F(0,0)").y(), before.y() + 15) << button;
+    }
+    EXPECT_EQ(pressed.size(), 0);
 }
 
 TEST_F(Board, TheFocusIsBroughtIntoSight) {

@@ -193,7 +193,7 @@ World busy_world() {
     on.light(inner(0, 0), "probed", "");
     on.light(field(4, 0), "lit", "");
     on.light(inner(-2, 2), "lit", "2");
-    on.light(field(1, 2), "threatened", "");
+    on.light(field(1, 2), "threatened", "!");
     on.light(field(-4, 1), "chosen", "");
     on.arrow(field(1, 0), field(0, 1), "attack");
     on.arrow(field(2, 0), inner(2, 0), "through");
