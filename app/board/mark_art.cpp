@@ -133,12 +133,13 @@ void draw_light(QPainter& painter, const QStringList& words, const BoardStyle&) 
     } else if (state == u"threatened") {
         corner_ticks(painter, radius);
     } else if (state == u"focus" && words.value(2) == u"piece") {
-        const qreal edge = 2 * reach_of(false) * 38 / 84;
+        const qreal unit = 2 * reach_of(false) / focus_canvas, edge = 42 * unit;
+        const QRectF around(-edge, -edge, 2 * edge, 2 * edge);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(paint::black, edge * 0.09));
-        painter.drawRoundedRect(QRectF(-edge, -edge, 2 * edge, 2 * edge), edge * 0.4, edge * 0.4);
-        painter.setPen(QPen(Qt::white, edge * 0.05));
-        painter.drawRoundedRect(QRectF(-edge, -edge, 2 * edge, 2 * edge), edge * 0.4, edge * 0.4);
+        for (const auto& [colour, width] : {std::pair{paint::black, 8.0}, std::pair{QColor(Qt::white), 4.4}}) {
+            painter.setPen(QPen(colour, width * unit));
+            painter.drawRoundedRect(around, 19 * unit, 19 * unit);
+        }
     } else if (state == u"focus") {
         const qreal around = inner ? inner_radius + 3.5 : R - 1.5;
         outline(painter, around, hex_pen(paint::black, 5.5));

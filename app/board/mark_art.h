@@ -20,6 +20,8 @@ void draw_inner(QPainter& painter, const QStringList& words, const BoardStyle& s
 void draw_edge(QPainter& painter, const QStringList& words, const BoardStyle& style);
 /// "light/<state>/<inner>": lit, stop, probed, chosen, threatened; and "focus", which may also be around a "piece".
 void draw_light(QPainter& painter, const QStringList& words, const BoardStyle& style);
+/// How wide the picture of the focus around a piece is, where the piece is as wide as counter_size.
+constexpr qreal focus_canvas = 96;
 /// "chip/<text>/<icon>/<tone>": a pill with a short text and, unless "-", an icon. The tone is the state of its light.
 void draw_chip(QPainter& painter, const QStringList& words, const BoardStyle& style);
 [[nodiscard]] qreal chip_width(const QString& text, bool icon);

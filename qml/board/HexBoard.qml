@@ -213,7 +213,7 @@ FocusScope {
                 readonly property bool piece: place !== null && place.row.inner === undefined
 
                 visible: place !== null
-                width: Math.max(1, Math.round(piece && place ? place.width * 84 / 64 : 2 * reach))
+                width: Math.max(1, Math.round(piece && place ? place.width * 96 / 64 : 2 * reach))
                 height: width
                 x: place ? Math.round(place.x + (place.width - width) / 2) : 0
                 y: place ? Math.round(place.y + (place.height - height) / 2) : 0

@@ -1,5 +1,4 @@
 import QtQuick
-import Hexmoot
 import Hexmoot.Ui
 
 /// Something of the board that can be pressed and focused. What it looks like is drawn elsewhere.
