@@ -19,6 +19,10 @@ GameBoard {
         return board.digit(number) && !senate;
     }
 
+    function boardKey(action: string): bool {
+        return (stage.item as MapStage)?.boardKey(action) ?? false;
+    }
+
     felt: Paint.felt
     rail: railWidth > 0 ? Qt.resolvedUrl("Rail.qml") : ""
     railWidth: ["senate", "booth", "combat", "order"].includes(board.stage) ? 0 : Theme.rail  // these show their seats themselves
@@ -32,6 +36,7 @@ GameBoard {
     page: Qt.resolvedUrl("Page.qml")
 
     Part {
+        id: stage
         anchors.fill: parent
         focus: true
         part: Qt.resolvedUrl(view.stages[view.board.stage])

@@ -1,11 +1,40 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// The world.
+/// The world, and what is laid on it from beside it.
 FocusScope {
     id: part
 
     required property TableModel table
     readonly property TeBoard board: table.board as TeBoard
+    readonly property TeMap map: board.map
+
+    /// A key of the table that means something to the board.
+    function boardKey(action: string): bool {
+        return world.boardKey(action);
+    }
+
+    HexBoard {
+        id: world
+        anchors.fill: parent
+        anchors.bottomMargin: tray.visible ? tray.height : 0
+        focus: true
+        hexes: part.map.hexes
+        areas: part.map.areas
+        pieces: part.map.pieces
+        lights: part.map.lights
+        arrows: part.map.arrows
+        onAreaPressed: (key) => part.map.pressArea(key)
+        onPiecePressed: (key) => part.map.pressPiece(key)
+        onPointed: (key) => part.map.point(key)
+        onInspected: (key) => part.map.inspect(key)
+    }
+    MapTray {
+        id: tray
+        anchors.bottom: parent.bottom
+        width: parent.width
+        map: part.map
+    }
 }
