@@ -22,11 +22,18 @@ ScrollArea {
                 table: page.table
             }
         }
+        MapPage {
+            id: mapPage
+            width: parent.width
+            board: page.board
+            visible: page.board.cards.detail.count === 0 && shows
+            onRuleWanted: (id) => page.table.openRule(id)
+        }
         Repeater {
             model: page.board.cards.front
 
             SeatPage {
-                visible: page.board.cards.detail.count === 0
+                visible: page.board.cards.detail.count === 0 && !mapPage.shows
                 width: parent ? parent.width : 0
                 cards: page.board.cards
             }
