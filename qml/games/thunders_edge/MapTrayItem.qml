@@ -27,36 +27,38 @@ Pressable {
         border.width: item.checked ? Theme.heavyBorder : Theme.border
         border.color: item.checked ? Theme.beacon : Theme.line
     }
-    Loader {
+    Item {
         id: picture
         x: Theme.sp1
         anchors.verticalCenter: parent.verticalCenter
-        sourceComponent: item.counter ? counterPicture : hexPicture
-    }
-    Component {
-        id: counterPicture
+        width: Theme.px(item.counter ? 58 : 60)
+        height: Theme.px(66)
 
-        Counter {
-            glyph: item.row.glyph
-            livery: item.row.livery
-            attack: item.row.attack
-            defence: item.row.defence
-            move: item.row.move
-            quick: item.row.quick
-            count: item.row.count
-            size: Theme.px(44)
+        While {
+            on: item.counter
+
+            Counter {
+                anchors.centerIn: parent
+                glyph: item.row.glyph
+                livery: item.row.livery
+                attack: item.row.attack
+                defence: item.row.defence
+                move: item.row.move
+                quick: item.row.quick
+                count: item.row.count
+                size: Theme.px(44)
+            }
         }
-    }
-    Component {
-        id: hexPicture
+        While {
+            on: !item.counter
 
-        HexVignette {
-            hexes: item.row.hexes
-            areas: item.row.areas
-            pieces: item.row.pieces
-            named: false
-            width: Theme.px(58)
-            height: Theme.px(66)
+            HexVignette {
+                anchors.fill: parent
+                hexes: item.row.hexes
+                areas: item.row.areas
+                pieces: item.row.pieces
+                named: false
+            }
         }
     }
     Column {
