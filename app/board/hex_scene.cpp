@@ -242,7 +242,8 @@ void HexScene::lay_lights() {
         glows << square(key, here->middle(), reach_of(here->inner),
                         QStringLiteral("light/%1/%2").arg(state, here->inner ? u"inner" : u"field"));
         const QString text = word(row, "chip");
-        const QString icon = state == u"stop" ? QStringLiteral("stop") : word(row, "icon");
+        const QString own = word(row, "icon");
+        const QString icon = own.isEmpty() && state == u"stop" ? QStringLiteral("stop") : own;
         if (text.isEmpty() && icon.isEmpty()) continue;
         const qreal scale = here->inner ? 0.86 : 1;
         chips << picture(key, here->middle() + chip_at(here->inner, here->parted, here->pieces > 0),

@@ -80,6 +80,15 @@ FocusScope {
         return true;
     }
 
+    /// Gives the focus to a piece that may be picked.
+    function enter(key: string) {
+        for (let i = 0; i < picks.count; ++i) {
+            const place = picks.itemAt(i) as HexPlace;
+            if (place && place.row.key === key)
+                place.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
     function point(key: string) {
         if (key === pointedArea)
             return;
@@ -192,6 +201,7 @@ FocusScope {
                 }
             }
             Repeater {
+                id: picks
                 model: plan.picks
 
                 HexPlace {

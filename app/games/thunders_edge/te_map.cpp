@@ -84,6 +84,12 @@ bool TeMap::takes_turns() const {
            (now == Task::dropping && tray_.count() > 1);
 }
 
+bool TeMap::resets() const {
+    const Task now = task();
+    const bool own_turn = now == Task::moving || now == Task::declaring || board().kind() == Question::drop_place;
+    return own_turn && board().at().sitting().drawer() == nobody && board().at().can_undo();
+}
+
 // What is said before the word of a place.
 std::vector<Token> TeMap::lead() const {
     const bool fresh = board().line().empty();

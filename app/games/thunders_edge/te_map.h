@@ -35,7 +35,10 @@ class TeMap : public TePart {
     Q_PROPERTY(hexmoot::ui::Rows* attacks READ attacks CONSTANT FINAL)
     /// The key of the counter that was taken up; "" while there is none.
     Q_PROPERTY(QString chosen READ chosen_key NOTIFY changed FINAL)
+    /// There is a next unit to take up.
     Q_PROPERTY(bool takesTurns READ takes_turns NOTIFY changed FINAL)
+    /// More than the last word can be taken back at once.
+    Q_PROPERTY(bool resets READ resets NOTIFY changed FINAL)
 
   public:
     explicit TeMap(TeBoard& board);
@@ -53,6 +56,7 @@ class TeMap : public TePart {
     [[nodiscard]] QVariantMap odds() const;
     [[nodiscard]] QString chosen_key() const;
     [[nodiscard]] bool takes_turns() const;
+    [[nodiscard]] bool resets() const;
 
     /// An area of the board by its key. Lit: it is said. Otherwise the engine says why not, or it is shown at the side.
     Q_INVOKABLE void pressArea(const QString& key);

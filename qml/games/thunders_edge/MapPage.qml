@@ -7,12 +7,13 @@ import Hexmoot.Ui
 Column {
     id: page
 
-    required property TeBoard board
+    required property TableModel table
+    readonly property TeBoard board: table.board as TeBoard
     readonly property TeMap map: board.map
     readonly property bool here: board.stage === "map"
     readonly property bool attacks: map.odds.title !== undefined
     readonly property bool areas: map.area.title !== undefined && !attacks && (map.area.pointed || map.unit.title === undefined)
-    readonly property bool shows: here && (attacks || areas || map.unit.title !== undefined || map.attacks.count > 0)
+    readonly property bool shows: here && (attacks || areas || map.unit.title !== undefined || map.attacks.count > 0 || map.resets)
 
     signal ruleWanted(string id)
 
@@ -50,5 +51,16 @@ Column {
             width: page.width
             map: page.map
         }
+    }
+    Button {
+        objectName: "reset"
+        width: page.width
+        visible: page.here && page.map.resets
+        kind: Button.Quiet
+        icon: "undo"
+        text: qsTr("Reset the segment")
+        description: qsTr("Takes back everything since the last seal")
+        keycap: Keymap.text["reset"]
+        onClicked: page.table.reset()
     }
 }

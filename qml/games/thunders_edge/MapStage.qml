@@ -16,6 +16,22 @@ FocusScope {
         return world.boardKey(action);
     }
 
+    function step(by: int) {
+        map.takeNext(by);
+        if (map.chosen)
+            world.enter(map.chosen);
+    }
+
+    ActionKey {
+        action: "nextUnit"
+        enabled: part.enabled && part.visible && part.map.takesTurns
+        onActivated: part.step(1)
+    }
+    ActionKey {
+        action: "unitBefore"
+        enabled: part.enabled && part.visible && part.map.takesTurns
+        onActivated: part.step(-1)
+    }
     HexBoard {
         id: world
         anchors.fill: parent

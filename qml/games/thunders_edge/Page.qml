@@ -25,7 +25,7 @@ ScrollArea {
         MapPage {
             id: mapPage
             width: parent.width
-            board: page.board
+            table: page.table
             visible: page.board.cards.detail.count === 0 && shows
             onRuleWanted: (id) => page.table.openRule(id)
         }

@@ -3,6 +3,8 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/games/thunders_edge/te_engine.h"
+#include "app/shell/qt_text.h"
 #include "tests/ui/robot_eyes.h"
 
 namespace hexmoot::robot {
@@ -14,10 +16,16 @@ bool steps_aside(const QString& verb) {
     return all.contains(verb);
 }
 
-// "piece/F(0,0)/walker" is about a field and a walker; "verb-end" says end.
+// "piece/F(0,0)/walker" is about a field and a WA; "verb-end" says end.
 QStringList words_of(const QString& name) {
     if (name.startsWith(u"verb-")) return name.sliced(5).split(QRegularExpression("[/ ]"), Qt::SkipEmptyParts);
-    return name.section(u'/', 1).split(QRegularExpression("[/ ]"), Qt::SkipEmptyParts);
+    QStringList words = name.section(u'/', 1).split(QRegularExpression("[/ ]"), Qt::SkipEmptyParts);
+    for (int i = 0; i < te::piece_kinds; i++) {
+        std::string called;
+        te::alias(te::word(te::piece(i)), called);
+        words.replaceInStrings(QRegularExpression(u'^' + q(called) + u'$'), q(te::spelled(te::word(te::piece(i)))));
+    }
+    return words;
 }
 
 Control control_of(QQuickItem* item) {
@@ -39,6 +47,7 @@ std::vector<Control> controls(const QQuickWindow& window) {
         const bool verb = item->objectName().startsWith(u"verb-") && !steps_aside(item->objectName());
         if (!verb && !item->property("lit").toBool()) return;
         if (!item->property("reason").toString().isEmpty()) return;
+        if (item->property("checked").toBool()) return;  // taken up already
         all.push_back(control_of(item));
     });
     return all;
