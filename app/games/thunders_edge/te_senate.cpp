@@ -165,7 +165,7 @@ void TeSenate::add_discard_verbs(Verbs& out) const {
 }
 
 bool TeSenate::act(const QString& verb) {
-    if (verb == u"go-on") {
+    if (verb == u"go-on" && page_ > 0) {
         goOn();
         return true;
     }

@@ -37,14 +37,20 @@ Item {
             text: desk.facts.lead
             font: Theme.small
             color: Theme.mid
-            visible: !Theme.low && !desk.choosing
+            visible: !Theme.low && !desk.choosing && !desk.given
         }
         RuleLink {
             width: parent.width
-            visible: desk.facts.rule.length > 0 && !desk.choosing
+            visible: desk.facts.rule.length > 0 && !desk.choosing && !desk.given
             title: desk.facts.market ? qsTr("The rider") : qsTr("The hand limit")
             ruleId: desk.facts.rule
             onClicked: desk.ruleWanted(ruleId)
+        }
+        BoothSlots {
+            width: parent.width
+            visible: desk.trading && desk.given
+            facts: desk.facts
+            small: true
         }
     }
     Column {
@@ -78,7 +84,7 @@ Item {
         }
         BoothSlots {
             width: parent.width
-            visible: desk.trading && (desk.senate.task !== "offer" || desk.given)
+            visible: desk.trading && desk.senate.task !== "offer"
             facts: desk.facts
             small: desk.offering
         }

@@ -12,6 +12,7 @@ Column {
     /// Only what can be picked, in one flow: for what a hand allows.
     property bool brief: false
     property real captions: Theme.px(158)
+    property var groups: [qsTr("Support of a bloc"), qsTr("A Senator of a bloc"), qsTr("A Senator by trait")]
     /// Answered: only the answer shows, and a press opens the question again.
     property bool settled: false
 
@@ -21,7 +22,7 @@ Column {
     spacing: Theme.px(9)
 
     Repeater {
-        model: [qsTr("Support of a bloc"), qsTr("A Senator of a bloc"), qsTr("A Senator by trait")]
+        model: chips.groups
 
         Item {
             id: group

@@ -14,6 +14,8 @@ Column {
     readonly property bool plain: senate.task === "offer"
     readonly property real caption: Theme.px(78)
 
+    readonly property var groups: [qsTr("Support"), qsTr("Senator"), qsTr("By trait")]
+
     spacing: Theme.px(12)
 
     component Section: Item {
@@ -61,7 +63,8 @@ Column {
 
         ComposerChips {
             width: parent.width
-            captions: composer.want ? 0 : Theme.px(140)
+            captions: composer.want ? 0 : Theme.px(96)
+            groups: composer.groups
             name: "want"
             rows: composer.senate.wants
             settled: composer.want
@@ -75,7 +78,8 @@ Column {
 
         ComposerChips {
             width: parent.width
-            captions: composer.give ? 0 : Theme.px(140)
+            captions: composer.give ? 0 : Theme.px(96)
+            groups: composer.groups
             name: "give"
             rows: composer.senate.gives
             brief: true

@@ -9,7 +9,7 @@ Panel {
 
     required property TeSenate senate
     required property var facts
-    readonly property real line: Theme.px(Theme.low ? 27 : 32)
+    readonly property real line: Theme.px(Theme.low ? 26 : 30)
 
     implicitHeight: list.implicitHeight + 2 * Theme.px(14)
 

@@ -40,7 +40,7 @@ Pressable {
         id: words
         anchors.left: badge.right
         anchors.leftMargin: Theme.sp3
-        anchors.right: key.left
+        anchors.right: cap.left
         anchors.rightMargin: Theme.sp3
         anchors.verticalCenter: parent.verticalCenter
 
@@ -61,11 +61,11 @@ Pressable {
         }
     }
     Keycap {
-        id: key
+        id: cap
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
-        visible: offer.lit && key.length > 0
+        visible: offer.lit && offer.row.digit.length > 0
         key: offer.row.digit
         solid: true
     }
