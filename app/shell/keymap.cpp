@@ -50,6 +50,7 @@ constexpr std::array actions{
     Action{"request", QT_TRANSLATE_NOOP("Keymap", "Senate: ask for support"), "Q", Place::Table},
     Action{"offer", QT_TRANSLATE_NOOP("Keymap", "Senate: make an offer"), "O", Place::Table},
     Action{"declare", QT_TRANSLATE_NOOP("Keymap", "Senate: declare yourself Consul"), "N", Place::Table},
+    Action{"clear", QT_TRANSLATE_NOOP("Keymap", "Empty the order"), "Backspace", Place::Table},
     Action{"rollSpeed", QT_TRANSLATE_NOOP("Keymap", "Speed of the dice"), "V", Place::Table},
     Action{"magnify", QT_TRANSLATE_NOOP("Keymap", "Magnifier"), "M", Place::Table},
     Action{"selected", QT_TRANSLATE_NOOP("Keymap", "Side panel: selected"), "I", Place::Table},

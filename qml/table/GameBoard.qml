@@ -25,6 +25,8 @@ FocusScope {
     /// What the magnifier shows of the thing that is pointed at, chosen or focused.
     property url lens
     property bool mayMagnify: false
+    /// The end of the game is being told here; what comes after it waits.
+    property bool telling: false
     property color felt: Theme.table0
 
     /// An action of the key map that moves a board was asked for: zoomIn, zoomOut, fit, frame, labels, panLeft, panRight,

@@ -9,7 +9,9 @@ Layer {
     id: end
 
     required property TableModel table
-    readonly property bool over: table.over
+    /// The board still tells how it ended.
+    property bool waiting: false
+    readonly property bool over: table.over && !waiting
 
     signal rematchWanted()
     signal leaveWanted()

@@ -255,6 +255,7 @@ FocusScope {
     TableEnd {
         id: end
         table: screen.table
+        waiting: screen.board !== null && screen.board.telling
         onDone: felt.forceActiveFocus()
         onRematchWanted: screen.rematchWanted()
         onLeaveWanted: screen.leaveWanted()

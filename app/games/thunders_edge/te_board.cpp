@@ -187,6 +187,7 @@ QString TeBoard::stage() const {
     const Phase p = shown().phase;
     if (p == Phase::over) return u"scores"_s;
     if (combat_->lingers()) return u"combat"_s;
+    if (orders_->lingers()) return u"income"_s;
     if (senate_->has_news() && table().sitting().drawer() == nobody) return u"senate"_s;
     const bool market = p >= Phase::market_window && p <= Phase::consul_end;
     if (market) return own() && shown().market.booth == speaker() ? u"booth"_s : u"senate"_s;
@@ -201,6 +202,7 @@ TePart* TeBoard::leading() const {
     const Question k = kind();
     if (k == Question::deal_reply || k == Question::deal_terms || begun_with(te::Verb::deal)) return deals_.get();
     if (combat_->lingers()) return combat_.get();
+    if (orders_->lingers()) return orders_.get();
     const bool card = begun_with(te::Verb::play) || begun_with(te::Verb::card) || begun_with(te::Verb::ability);
     const QString where = stage();
     if (card && where != u"order") return cards_.get();
@@ -255,8 +257,8 @@ void TeBoard::forget() {
 
 QList<TeBoard::Verb> TeBoard::verbs() const {
     QList<Verb> out;
-    if (combat_->lingers()) return combat_->verbs();
     const TePart* lead = leading();
+    if (lead->lingers()) return lead->verbs();
     for (const TePart* p : parts())
         if (p != lead) out << p->verbs();
     out << lead->verbs();
@@ -279,7 +281,7 @@ bool TeBoard::can_step_back() const {
 }
 
 bool TeBoard::decides_from_hand() const {
-    if (match().over() || combat_->lingers()) return false;
+    if (match().over() || leading()->lingers()) return false;
     const bool market = kind() == Question::market_floor || kind() == Question::market_rota;
     return table().sitting().secret_question() || (!market && !opening(speaker()).isEmpty());
 }

@@ -312,8 +312,9 @@ bool TeCombat::digit(int number) {
 
 QString TeCombat::headline_of_picks() const {
     const QString who = board().seat_name(board().speaker());
+    if (naming() == te::Verb::advance) return filled(tr("%1: who advances into %2?"), {who, on(battle_->target)});
+    if (naming() == te::Verb::through) return filled(tr("%1: who breaks through to %2?"), {who, on(battle_->arrow)});
     const int left = most() - static_cast<int>(named().size());
-    if (naming() != te::Verb::remove) return {};
     if (left == 0) return filled(tr("%1: confirm who is lost"), {who});
     return filled(left == 1 ? tr("%1: choose 1 unit to lose") : tr("%1: choose %2 units to lose"),
                   {who, QString::number(left)});
@@ -323,16 +324,14 @@ QString TeCombat::headline() const { return lingers() ? result() : picking() ? h
 
 QString TeCombat::hint() const {
     if (lingers()) return tr("Dice are final. The battle is over.");
+    if (naming() == te::Verb::advance)
+        return battle_->arrow == Token() ? tr("At most 5 units. Nobody has to.")
+                                         : tr("At most 5 units, one of them with Breakthrough.");
+    if (naming() == te::Verb::through) return tr("At least one Walker or Menace that advanced.");
     if (naming() != te::Verb::remove) return {};
-    const int now = battle_->now, later = battle_->later;
-    if (board().kind() == Question::nothing) return {};
-    const bool attacks = board().speaker() == battle_->attacker;
-    if (!attacks)
-        return filled(tr("%1 hits, %2 stopped. Pick lit units."),
-                      {QString::number(board().shown().combat.hits), QString::number(battle_->stopped)});
-    return board().shown().phase == Phase::combat_3
-               ? filled(tr("The defence rolled %1 sixes. They go before your own roll."), {QString::number(now)})
-               : filled(tr("The defence rolled %1 fives. Pick lit units."), {QString::number(later)});
+    if (board().speaker() == battle_->defender) return tr("One for each hit beyond the Defense Value.");
+    return board().shown().phase == Phase::combat_3 ? tr("They go before your own roll. Pick lit units.")
+                                                    : tr("Lost to the fives. Pick lit units.");
 }
 
 }  // namespace hexmoot::te

@@ -62,7 +62,7 @@ class TeCombat : public TePart {
     [[nodiscard]] QVariantMap follows() const;
     [[nodiscard]] int roll_time() const;
     /// The battle is over, and nobody has gone on yet: its dice stay in sight.
-    [[nodiscard]] bool lingers() const;
+    [[nodiscard]] bool lingers() const override;
 
     /// A lit counter: picked, or put back.
     Q_INVOKABLE void pick(const QString& key);

@@ -192,29 +192,22 @@ QList<QVariantMap> TeCombat::help_rows(bool attacks, int& digit) const {
     return rows;
 }
 
-// By kind and cause: "Lost at once", "Lost to the fives", "Lost".
+// One by one, as they went: "Lost at once", "Lost to the fives", "Lost to the hits".
 QList<QVariantMap> TeCombat::lost_rows(bool attacks) const {
     if (!battle_) return {};
     QList<QVariantMap> rows;
     for (const Battle::Loss& x : battle_->lost) {
         if ((x.seat == battle_->attacker) != attacks) continue;
-        const QString why = x.at_once                       ? tr("Lost at once")
-                            : x.cause != cite(Rule::cmb_10) ? tr("Lost on the way")
-                            : attacks                       ? tr("Lost to the fives")
-                                                            : tr("Lost to the hits");
-        const QString key = why + u'/' + q(spelled(word(x.piece)));
-        const auto same = std::ranges::find_if(rows, [&](const QVariantMap& r) { return r.value(u"key"_s) == key; });
-        const int count = same == rows.end() ? 1 : same->value(u"count"_s).toInt() + 1;
-        QVariantMap row = counter_row(board(), x.piece, x.seat, count);
-        row.insert(
-            {{u"key"_s, key},
-             {u"why"_s, why},
-             {u"state"_s, u"lost"_s},
-             {u"text"_s, filled(tr("%1: %2 %3"), {why, QString::number(count), row.value(u"name"_s).toString()})}});
-        if (same == rows.end())
-            rows << row;
-        else
-            *same = row;
+        const QString why = x.at_once                       ? tr("at once")
+                            : x.cause != cite(Rule::cmb_10) ? tr("on the way")
+                            : attacks                       ? tr("to the fives")
+                                                            : tr("to the hits");
+        QVariantMap row = counter_row(board(), type_of(x.piece), x.seat);
+        row.insert({{u"key"_s, static_cast<int>(rows.size())},
+                    {u"why"_s, why},
+                    {u"state"_s, u"lost"_s},
+                    {u"text"_s, filled(tr("%1 lost %2"), {row.value(u"name"_s).toString(), why})}});
+        rows << row;
     }
     return rows;
 }

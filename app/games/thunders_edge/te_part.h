@@ -43,6 +43,8 @@ class TePart : public QObject {
         Q_UNUSED(number)
         return false;
     }
+    /// Something that happened stays in sight here until somebody goes on; nothing else is shown meanwhile.
+    [[nodiscard]] virtual bool lingers() const { return false; }
     /// What is asked while something is picked here; "" for the question's own words.
     [[nodiscard]] virtual QString headline() const { return {}; }
     [[nodiscard]] virtual QString hint() const { return {}; }

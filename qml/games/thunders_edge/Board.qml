@@ -34,6 +34,7 @@ GameBoard {
     handIcon: table.drawerSeat < 0 && board.cards.mode === "choose" ? "cards" : ""
     handHeight: board.cards.mode !== "" && (board.deals.open || (board.stage !== "booth" && board.stage !== "order")) ? Theme.handStrip : 0
     page: Qt.resolvedUrl("Page.qml")
+    telling: board.stage === "scores" && board.scores.revealing
 
     Part {
         id: stage

@@ -106,7 +106,7 @@ TEST_F(Rolled, LossesAreConfirmedTogetherAndCanBePutBack) {
     board.act(u"loss"_s);
     EXPECT_EQ(row_of(combat.attackers(), walker), QVariantMap());
     ASSERT_EQ(combat.attackers_lost()->count(), 2);
-    EXPECT_EQ(combat.attackers_lost()->rows()[0].value("why").toString(), u"Lost at once"_s);
+    EXPECT_EQ(combat.attackers_lost()->rows()[0].value("why").toString(), u"at once"_s);
 }
 
 TEST_F(Rolled, HitsMinusDefenceIsAnEquation) {
