@@ -47,11 +47,14 @@ void TeBoard::read_offer() {
     line_.clear();
     if (match().over() || !table().sitting().may_see_offer()) return;
     offer_ = match().offer();
-    const bool written = shown().phase == Phase::initial_buy || shown().phase == Phase::purchase;
+    // A round of orders is one step of the rules: what others sealed in it, or this seat before it began anew, is no
+    // part of the command under way.
+    const bool round = shown().phase == Phase::initial_buy || shown().phase == Phase::purchase;
+    if (round && sealed_round()) return;
     const te::Verb begins = shown().phase == Phase::purchase ? te::Verb::order : te::Verb::buy;
     for (const Answer& a : match().line()) {
-        // A round of orders is one step of the rules: what was said before this order is no part of it.
-        if (written && (is(a.token, begins) || is(a.token, te::Verb::reopen))) line_.clear();
+        if (round && (a.seat != speaker() || is(a.token, begins) || is(a.token, te::Verb::reopen))) line_.clear();
+        if (round && a.seat != speaker()) continue;
         const Kind k = kind_of(a.token);
         const bool from_hand = k == Kind::hex || k == Kind::mission || k == Kind::senate;
         if (own() || !from_hand) line_.push_back(a.token);

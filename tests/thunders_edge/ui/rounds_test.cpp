@@ -40,7 +40,9 @@ TEST_F(Rounds, WhatIsSealedIsDecidedAnewAndNeverTakenBack) {
     open_hand(*table_, seat(0));
     ASSERT_TRUE(table_->say("5 2 1 0 1"));
     table_->close();
+    EXPECT_TRUE(board_of(*table_).line().empty()) << "what was sealed is nobody else's to read";
     EXPECT_FALSE(table_->can_undo());
+    EXPECT_FALSE(table_->back());
     table_->undo();
     EXPECT_EQ(statuses(*table_), (QStringList{"sealed", "waiting", "waiting"}));
     open_hand(*table_, seat(0));
