@@ -63,6 +63,7 @@ void TeBoard::read_offer() {
 
 // All decide behind the curtain, in any order, and may decide anew until the last one has sealed.
 bool TeBoard::sealed_round() const {
+    if (view_.prompt.secrecy != Secrecy::open) return false;  // somebody is writing
     return kind() == Question::initial_buy || kind() == Question::purchase || kind() == Question::discard;
 }
 
