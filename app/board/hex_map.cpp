@@ -66,6 +66,13 @@ void HexMap::set_scene(HexScene* scene) {
     emit changed();
 }
 
+void HexMap::set_hasty(bool hasty) {
+    if (hasty == hasty_) return;
+    hasty_ = hasty;
+    emit hastyChanged();
+    update();
+}
+
 HexMap::Wish HexMap::wish() const {
     if (!scene_ || scene_->bounds().isEmpty() || raster_ <= 0) return {};
     const qreal ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
@@ -116,11 +123,11 @@ QSGNode* HexMap::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
     if (!picture) {
         picture = window()->createImageNode();
         picture->setOwnsTexture(true);
-        picture->setFiltering(QSGTexture::Linear);
         fresh_ = true;
     }
     if (fresh_) picture->setTexture(window()->createTextureFromImage(image_, QQuickWindow::TextureHasAlphaChannel));
     fresh_ = false;
+    picture->setFiltering(hasty_ ? QSGTexture::Nearest : QSGTexture::Linear);
     picture->setRect(boundingRect());
     return picture;
 }

@@ -30,11 +30,16 @@ class HexMap : public QQuickItem {
     /// Letters say which terrain it is.
     Q_PROPERTY(bool labels MEMBER labels_ NOTIFY changed FINAL)
 
+    /// While it moves fast it is stretched the quick way.
+    Q_PROPERTY(bool hasty READ hasty WRITE set_hasty NOTIFY hastyChanged FINAL)
+
   public:
     explicit HexMap(QQuickItem* parent = nullptr);
 
     [[nodiscard]] HexScene* scene() const { return scene_; }
     void set_scene(HexScene* scene);
+    [[nodiscard]] bool hasty() const { return hasty_; }
+    void set_hasty(bool hasty);
     /// How often it was painted, for tests.
     [[nodiscard]] int painted() const { return painted_; }
 
@@ -43,6 +48,7 @@ class HexMap : public QQuickItem {
 
   signals:
     void changed();
+    void hastyChanged();
 
   protected:
     void updatePolish() override;
@@ -68,6 +74,7 @@ class HexMap : public QQuickItem {
     Wish wished_;
     std::shared_ptr<std::atomic<int>> turn_ = std::make_shared<std::atomic<int>>(0);  // of the last wish
     QImage image_;
+    bool hasty_ = false;
     bool fresh_ = false;
     int painted_ = 0;
 };

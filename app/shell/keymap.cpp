@@ -62,7 +62,7 @@ constexpr std::array actions{
     Action{"zoomIn", QT_TRANSLATE_NOOP("Keymap", "Board: zoom in"), "+", Place::Table},
     Action{"zoomOut", QT_TRANSLATE_NOOP("Keymap", "Board: zoom out"), "-", Place::Table},
     Action{"fit", QT_TRANSLATE_NOOP("Keymap", "Board: show all of it"), "0", Place::Table},
-    Action{"labels", QT_TRANSLATE_NOOP("Keymap", "Board: letters for the terrain"), "T", Place::Table},
+    Action{"labels", QT_TRANSLATE_NOOP("Keymap", "Board: letters for the terrain"), "K", Place::Table},
     Action{"panLeft", QT_TRANSLATE_NOOP("Keymap", "Board: go left"), "Shift+Left", Place::Table},
     Action{"panRight", QT_TRANSLATE_NOOP("Keymap", "Board: go right"), "Shift+Right", Place::Table},
     Action{"panUp", QT_TRANSLATE_NOOP("Keymap", "Board: go up"), "Shift+Up", Place::Table},

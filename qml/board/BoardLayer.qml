@@ -13,6 +13,8 @@ Repeater {
     property int detail: 1
     /// Pixels of the screen for one of the layout.
     property real ratio: 1
+    /// Stretched the quick way, while that matters.
+    property bool hasty: false
 
     model: rows
     delegate: Image {
@@ -23,6 +25,7 @@ Repeater {
         width: Math.max(1, Math.round(row.w * sheet.raster))
         height: Math.max(1, Math.round(row.h * sheet.raster))
         source: BoardArt.source(row.art, width * sheet.ratio, height * sheet.ratio, sheet.detail, BoardArt.style)
+        smooth: !sheet.hasty
         Accessible.ignored: row.text === undefined
         Accessible.role: Accessible.Graphic
         Accessible.name: row.text ?? ""

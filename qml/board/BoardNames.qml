@@ -10,6 +10,8 @@ Repeater {
     property Rows rows: null
     required property real raster
     property real ratio: 1
+    /// Stretched the quick way, while that matters.
+    property bool hasty: false
     /// On a small board they would hide it.
     readonly property bool shown: 71 * raster >= 36
     readonly property real letters: Math.max(Theme.px(12.5), 12.4 * raster) * Settings.textSize
@@ -23,6 +25,7 @@ Repeater {
         x: Math.round(row.x * names.raster - width / 2)
         y: Math.round(row.y * names.raster)
         source: BoardArt.source("pill/" + encodeURIComponent(row.text), width * names.ratio, height * names.ratio, 1, BoardArt.style)
+        smooth: !names.hasty
         Accessible.ignored: true
     }
 }

@@ -13,6 +13,8 @@ Repeater {
     property int detail: 1
     /// Pixels of the screen for one of the layout.
     property real ratio: 1
+    /// Stretched the quick way, while that matters.
+    property bool hasty: false
     /// Milliseconds on the way; 0 jumps.
     property int flight: 0
 
@@ -28,6 +30,7 @@ Repeater {
         width: Math.max(1, Math.round(row.w * sheet.raster))
         height: width
         source: BoardArt.source(row.art, width * sheet.ratio, height * sheet.ratio, sheet.detail, BoardArt.style)
+        smooth: !sheet.hasty
         Accessible.ignored: true
 
         Behavior on x {

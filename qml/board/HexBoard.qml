@@ -175,6 +175,7 @@ FocusScope {
             labels: board.labels
             still: !world.flies
             ready: camera.ready
+            hasty: !world.sharp && board.GraphicsInfo.api === GraphicsInfo.Software
         }
         Item {
             x: -Math.round(plan.bounds.x * world.raster)

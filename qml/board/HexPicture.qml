@@ -13,6 +13,7 @@ Item {
     property bool labels: false
     property bool named: true
     property bool still: true
+    property bool hasty: false
     /// Off while `raster` has not been found yet: the ground is not painted in vain.
     property bool ready: true
     readonly property rect bounds: scene.bounds
@@ -29,6 +30,7 @@ Item {
         raster: picture.ready ? picture.raster : 0
         style: BoardArt.style
         labels: picture.labels
+        hasty: picture.hasty
     }
     Item {
         x: -Math.round(picture.bounds.x * picture.raster)
@@ -39,23 +41,27 @@ Item {
             raster: picture.raster
             detail: picture.detail
             ratio: picture.ratio
+            hasty: picture.hasty
         }
         BoardLayer {
             rows: picture.scene.glows
             raster: picture.raster
             detail: picture.detail
             ratio: picture.ratio
+            hasty: picture.hasty
         }
         BoardNames {
             rows: picture.named ? picture.scene.names : null
             raster: picture.raster
             ratio: picture.ratio
+            hasty: picture.hasty
         }
         CounterLayer {
             rows: picture.scene.counters
             raster: picture.raster
             detail: picture.detail
             ratio: picture.ratio
+            hasty: picture.hasty
             flight: picture.still ? 0 : Theme.move
         }
         BoardLayer {
@@ -63,18 +69,21 @@ Item {
             raster: picture.raster
             detail: picture.detail
             ratio: picture.ratio
+            hasty: picture.hasty
         }
         BoardLayer {
             rows: picture.scene.ways
             raster: picture.raster
             detail: picture.detail
             ratio: picture.ratio
+            hasty: picture.hasty
         }
         BoardLayer {
             rows: picture.scene.chips
             raster: picture.raster
             detail: picture.detail
             ratio: picture.ratio
+            hasty: picture.hasty
         }
     }
 }

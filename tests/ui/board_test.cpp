@@ -390,6 +390,26 @@ TEST_F(Board, ZoomsWithinItsLimits) {
     EXPECT_NEAR(zoom(), 1, 1e-6);
 }
 
+TEST_F(Board, FlightsArrive) {
+    stage.set("reducedMotion", false);
+    stage.settle(200);
+    QMetaObject::invokeMethod(&stage.board(), "zoomIn");
+    EXPECT_LT(zoom(), 1.2);  // on its way
+    QMetaObject::invokeMethod(&stage.board(), "zoomIn");
+    EXPECT_TRUE(soon([&] { return std::abs(zoom() - 1.5625) < 0.001; })) << zoom();
+    QMetaObject::invokeMethod(&stage.board(), "fit");
+    EXPECT_TRUE(soon([&] { return std::abs(zoom() - 1) < 0.001; })) << zoom();
+    stage.settle(300);
+    World world = busy_world();
+    row_of(world.pieces, "F(-1,0)/walker")["area"] = "F(-1,-1)";
+    stage.show(world);
+    const auto there = [&] {
+        const QPointF way = stage.middle_of("piece/F(-1,0)/walker") - stage.middle_of("area/F(-1,-1)");
+        return std::hypot(way.x(), way.y()) < 2;
+    };
+    EXPECT_TRUE(soon(there));
+}
+
 TEST_F(Board, TheWheelZoomsToThePointer) {
     const QPointF at = stage.middle_of("area/F(2,1)");
     QWheelEvent turn(at, stage.window().mapToGlobal(at), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);

@@ -35,6 +35,8 @@ GameBoard {
     handHeight: board.cards.mode !== "" && (board.deals.open || (board.stage !== "booth" && board.stage !== "order")) ? Theme.handStrip : 0
     page: Qt.resolvedUrl("Page.qml")
     telling: board.stage === "scores" && board.scores.revealing
+    lens: Qt.resolvedUrl("Lens.qml")
+    mayMagnify: board.stage === "map" && board.map.area.key !== undefined
 
     Part {
         id: stage
