@@ -1,4 +1,6 @@
 // The open hand: which cards may be played now, what they ask for, and how one is paid.
+#include <algorithm>
+
 #include "app/games/thunders_edge/te_board.h"
 #include "app/games/thunders_edge/te_cards_faces.h"
 #include "app/games/thunders_edge/te_cards_pay.h"
@@ -108,7 +110,6 @@ QList<QVariantMap> TeCards::senate_rows() const {
     if (choosing())
         for (Token t : board().line())
             if (kind_of(t) == Kind::senate) named |= bit(senate_of(t));
-    int digits = 0;
     each_card(hand, [&](Senate c) {
         QVariantMap face = senate_face(board(), c);
         const bool lit = choosing() && board().own() && board().offers(word(c));
@@ -117,10 +118,18 @@ QList<QVariantMap> TeCards::senate_rows() const {
                      {u"chosen"_s, (named & bit(c)) != 0},
                      {u"suggested"_s, suggested},
                      {u"dimmed"_s, paying() && !lit && !(named & bit(c)) && !suggested},
-                     {u"digit"_s, lit && digits < 9 ? QString::number(++digits) : QString()}});
+                     {u"digit"_s, QString()}});
         if (suggested) face.insert(u"text"_s, face.value(u"text"_s).toString() + u", "_s + tr("suggested"));
         rows << face;
     });
+    // What pays stands first, so that the eye and the focus find it.
+    const auto rank = [](const QVariantMap& row) {
+        return row[u"chosen"_s].toBool() ? 0 : row[u"suggested"_s].toBool() ? 1 : row[u"lit"_s].toBool() ? 2 : 3;
+    };
+    if (paying()) std::ranges::stable_sort(rows, {}, rank);
+    int digits = 0;
+    for (QVariantMap& row : rows)
+        if (row.value(u"lit"_s).toBool() && digits < 9) row.insert(u"digit"_s, QString::number(++digits));
     return rows;
 }
 

@@ -99,12 +99,16 @@ void TeCards::begin_from_hand(te::Verb v) {
         board().at().look(ui::number(who));
 }
 
+void TeCards::paySuggested() {
+    QStringList words;
+    for (Token t : suggested_) words << q(spelled(t));
+    if (!words.isEmpty()) board().say(words.join(u' '));
+}
+
 bool TeCards::act(const QString& verb) {
     using enum te::Verb;
     if (verb == QLatin1String(suggested_id)) {
-        QStringList words;
-        for (Token t : suggested_) words << q(spelled(t));
-        board().say(words.join(u' '));
+        paySuggested();
         return true;
     }
     for (te::Verb v : {play, card, arm})
