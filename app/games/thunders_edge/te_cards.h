@@ -101,6 +101,7 @@ class TeCards : public TePart {
     [[nodiscard]] bool has_chip(Token) const;
     [[nodiscard]] QList<QVariantMap> choice_rows() const;
     [[nodiscard]] QVariantMap card_row(Token) const;
+    [[nodiscard]] QString headline_of_reply() const;
     // te_cards_verbs.cpp
     void add_turn_verbs(QList<Verb>& to) const;
     void add_window_verbs(QList<Verb>& to) const;

@@ -18,7 +18,7 @@ QList<TeCards::Verb> TeCards::verbs() const {
     if (board().at().over()) return out;
     if (choosing())
         add_choice_verbs(out);
-    else if (board().line().empty())
+    else
         add_turn_verbs(out);
     return out;
 }
@@ -65,7 +65,7 @@ void TeCards::add_turn_verbs(QList<Verb>& to) const {
 }
 
 void TeCards::add_window_verbs(QList<Verb>& to) const {
-    if (!window_now()) return;
+    if (!window_now() || !board().line().empty()) return;
     board().add(to, te::Verb::card, tr("Play a card"), u"<card>"_s);
     const auto usable = abilities_now();
     const QString text = usable.size() == 1 ? tr("Use %1").arg(board().called(usable.front())) : tr("Use an ability");
