@@ -81,7 +81,10 @@ QList<QVariantMap> TeCards::mission_rows() const {
     QList<QVariantMap> rows;
     if (me() == nobody) return rows;
     const State& s = board().shown();
-    const bool picking = !board().line().empty();
+    const bool picking = std::ranges::any_of(board().offer().answers(), [&](const Answer& a) {
+        return a.seat == me() && kind_of(a.token) == Kind::mission && s.holds(me(), mission_of(a.token));
+    });
+    const bool may_press = me() == board().speaker() && (picking || board().line().empty());
     for (int i = 0; i < mission_cards; i++) {
         const Mission m = mission(i);
         if (!s.holds(me(), m)) continue;
@@ -91,8 +94,8 @@ QList<QVariantMap> TeCards::mission_rows() const {
         const bool armed = s.counter_of == me() && m == Mission::counter_intelligence;
         const Reason why = lit ? allowed : why_not(m);
         face.insert({{u"lit"_s, lit},
-                     {u"dimmed"_s, picking && !lit},
-                     {u"digit"_s, rows.size() < 9 ? QString::number(rows.size() + 1) : QString()},
+                     {u"dimmed"_s, (picking || board().deals()->wanting()) && !lit},
+                     {u"digit"_s, may_press && rows.size() < 9 ? QString::number(rows.size() + 1) : QString()},
                      {u"when"_s, when_played(m)},
                      {u"state"_s, armed ? tr("armed") : QString()},
                      {u"why"_s, lit || why.allowed() ? QString() : board().at().explain(word(m), why)}});

@@ -85,7 +85,7 @@ std::vector<Token> TeCards::abilities_now() const {
 
 void TeCards::add_choice_verbs(QList<Verb>& to) const {
     using enum te::Verb;
-    if (board().offers(none)) board().add(to, none, tr("None"));
+    if (board().offers(none)) board().add(to, none, tr("Play none"));
     if (board().offers(done)) board().add(to, done, tr("Enough"), u"<confirm>"_s, true);
     if (!suggested_.empty())
         to << Verb{QString::fromLatin1(suggested_id), tr("Pay as suggested"), u"<confirm>"_s, {}, true};
