@@ -180,6 +180,8 @@ void TeBoard::chooseSpeaker(int seat) {
 void TeBoard::sayWord(const QString& word) { say(word); }
 
 bool TeBoard::digit(int number) {
+    const bool hand_shown = table().sitting().drawer() != nobody && stage() != u"booth" && stage() != u"order";
+    if (hand_shown && cards_->digit(number)) return true;
     TePart* lead = leading();
     if (lead->digit(number)) return true;
     return std::ranges::any_of(parts(), [&](TePart* p) { return p != lead && p->digit(number); });

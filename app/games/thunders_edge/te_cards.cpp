@@ -17,10 +17,15 @@ TeCards::TeCards(TeBoard& board) : TePart(board) {}
 
 Seat TeCards::me() const { return board().view().eyes.seat(); }
 
+// The answers of others to a card are questions of their own.
 bool TeCards::choosing() const {
     using enum te::Verb;
     static constexpr std::array commands{play, card, ability, arm, break_, standing};
-    return std::ranges::any_of(commands, [&](te::Verb v) { return board().begun_with(v); });
+    static constexpr std::array questions{Question::which_card,  Question::which_area,    Question::which_seat,
+                                          Question::which_piece, Question::which_request, Question::how_many,
+                                          Question::choice};
+    return std::ranges::any_of(commands, [&](te::Verb v) { return board().begun_with(v); }) &&
+           std::ranges::find(questions, board().kind()) != questions.end();
 }
 
 std::optional<Mission> TeCards::mission_begun() const {

@@ -63,6 +63,8 @@ class TeCards : public TePart {
     Q_INVOKABLE void inspect(const QString& key);
     /// What lies in front of a seat is to be read at the side; the same seat again, or -1, puts it away.
     Q_INVOKABLE void showSeat(int seat);
+    /// Pays the rest as it is suggested.
+    Q_INVOKABLE void paySuggested();
     /// A free move of a seat, by its key in freeMoves.
     Q_INVOKABLE void makeFree(const QString& key);
 
@@ -99,6 +101,7 @@ class TeCards : public TePart {
     [[nodiscard]] bool has_chip(Token) const;
     [[nodiscard]] QList<QVariantMap> choice_rows() const;
     [[nodiscard]] QVariantMap card_row(Token) const;
+    [[nodiscard]] QString headline_of_reply() const;
     // te_cards_verbs.cpp
     void add_turn_verbs(QList<Verb>& to) const;
     void add_window_verbs(QList<Verb>& to) const;

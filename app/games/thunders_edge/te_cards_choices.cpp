@@ -1,5 +1,7 @@
 // What a card or an ability is used on, as things to press: cards, players, units, numbers; areas are the map's, where
 // it is in sight.
+#include <algorithm>
+
 #include "app/games/thunders_edge/te_board.h"
 #include "app/games/thunders_edge/te_cards_faces.h"
 #include "app/games/thunders_edge/te_faces.h"
@@ -15,6 +17,10 @@ namespace {
 bool is_area(Token t) {
     const Kind kind = kind_of(t);
     return kind == Kind::field || kind == Kind::location || kind == Kind::cell;
+}
+bool is_chip_verb(Token t) {
+    using enum te::Verb;
+    return is(t, all) || is(t, disarm) || is(t, ask) || is(t, pass);
 }
 QString icon_of(Token t) {
     switch (kind_of(t)) {
@@ -35,6 +41,7 @@ bool TeCards::has_chip(Token t) const {
     const Kind kind = kind_of(t);
     if (is_area(t)) return board().stage() != u"map";
     if (kind == Kind::senate) return board().own();
+    if (kind == Kind::verb) return is_chip_verb(t) || is(t, te::Verb::done) || is(t, te::Verb::none);
     return kind != Kind::hex;
 }
 
@@ -64,9 +71,7 @@ QList<QVariantMap> TeCards::choice_rows() const {
         const Kind kind = kind_of(t);
         if (a.seat != board().speaker() || !has_chip(t)) continue;
         if (kind == Kind::senate || (kind == Kind::mission && board().shown().holds(me(), mission_of(t)))) continue;
-        using enum te::Verb;
-        const bool chip_verb = is(t, all) || is(t, disarm) || is(t, ask) || is(t, pass);
-        if (kind == Kind::verb && !chip_verb) continue;
+        if (kind == Kind::verb && !is_chip_verb(t)) continue;
         QVariantMap row = card_row(t);
         const QString digit = kind == Kind::number
                                   ? (t.value() > 0 && t.value() < 10 ? QString::number(t.value()) : u""_s)
@@ -82,6 +87,7 @@ QList<QVariantMap> TeCards::choice_rows() const {
         } else {
             QVariantMap face = row.value(u"face"_s).toMap();
             face.insert(u"lit"_s, true);
+            if (std::ranges::find(suggested_, t) != suggested_.end()) face.insert(u"state"_s, tr("suggested"));
             face.insert(u"digit"_s, digit);
             row.insert(u"face"_s, face);
         }
@@ -93,8 +99,21 @@ QList<QVariantMap> TeCards::choice_rows() const {
 
 // ---- what is asked
 
+// Whom a card of another seat asks, and about what; all of it lies open by then.
+QString TeCards::headline_of_reply() const {
+    const State& s = board().shown();
+    if (board().kind() == Question::alliance_reply)
+        return tr("%1 offers %2 an alliance").arg(board().seat_name(s.active), board().seat_name(board().speaker()));
+    if (board().kind() != Question::recall_reply) return {};
+    for (const Answer& a : board().match().line())
+        if (kind_of(a.token) == Kind::mission && s.owns(board().speaker(), mission_of(a.token)))
+            return tr("%1: pay 6 Credits or lose %2")
+                .arg(board().seat_name(board().speaker()), board().called(a.token));
+    return {};
+}
+
 QString TeCards::headline() const {
-    if (!choosing()) return {};
+    if (!choosing()) return headline_of_reply();
     if (board().begun_with(te::Verb::break_)) return tr("Break the alliance with whom?");
     if (board().begun_with(te::Verb::arm)) return tr("Arm it against whom?");
     const QVariantMap card = card_begun();
@@ -129,6 +148,7 @@ QString TeCards::headline() const {
 
 QString TeCards::hint() const {
     if (paying()) return suggestion_.isEmpty() ? tr("Press lit cards.") : tr("Suggested: %1").arg(suggestion_);
+    if (!choosing()) return {};
     return card_begun().value(u"effect"_s).toString();
 }
 

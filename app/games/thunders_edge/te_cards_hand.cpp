@@ -1,4 +1,6 @@
 // The open hand: which cards may be played now, what they ask for, and how one is paid.
+#include <algorithm>
+
 #include "app/games/thunders_edge/te_board.h"
 #include "app/games/thunders_edge/te_cards_faces.h"
 #include "app/games/thunders_edge/te_cards_pay.h"
@@ -79,7 +81,10 @@ QList<QVariantMap> TeCards::mission_rows() const {
     QList<QVariantMap> rows;
     if (me() == nobody) return rows;
     const State& s = board().shown();
-    const bool picking = !board().line().empty();
+    const bool picking = std::ranges::any_of(board().offer().answers(), [&](const Answer& a) {
+        return a.seat == me() && kind_of(a.token) == Kind::mission && s.holds(me(), mission_of(a.token));
+    });
+    const bool may_press = me() == board().speaker() && (picking || board().line().empty());
     for (int i = 0; i < mission_cards; i++) {
         const Mission m = mission(i);
         if (!s.holds(me(), m)) continue;
@@ -89,8 +94,8 @@ QList<QVariantMap> TeCards::mission_rows() const {
         const bool armed = s.counter_of == me() && m == Mission::counter_intelligence;
         const Reason why = lit ? allowed : why_not(m);
         face.insert({{u"lit"_s, lit},
-                     {u"dimmed"_s, picking && !lit},
-                     {u"digit"_s, rows.size() < 9 ? QString::number(rows.size() + 1) : QString()},
+                     {u"dimmed"_s, (picking || board().deals()->wanting()) && !lit},
+                     {u"digit"_s, may_press && rows.size() < 9 ? QString::number(rows.size() + 1) : QString()},
                      {u"when"_s, when_played(m)},
                      {u"state"_s, armed ? tr("armed") : QString()},
                      {u"why"_s, lit || why.allowed() ? QString() : board().at().explain(word(m), why)}});
@@ -108,7 +113,6 @@ QList<QVariantMap> TeCards::senate_rows() const {
     if (choosing())
         for (Token t : board().line())
             if (kind_of(t) == Kind::senate) named |= bit(senate_of(t));
-    int digits = 0;
     each_card(hand, [&](Senate c) {
         QVariantMap face = senate_face(board(), c);
         const bool lit = choosing() && board().own() && board().offers(word(c));
@@ -117,10 +121,18 @@ QList<QVariantMap> TeCards::senate_rows() const {
                      {u"chosen"_s, (named & bit(c)) != 0},
                      {u"suggested"_s, suggested},
                      {u"dimmed"_s, paying() && !lit && !(named & bit(c)) && !suggested},
-                     {u"digit"_s, lit && digits < 9 ? QString::number(++digits) : QString()}});
+                     {u"digit"_s, QString()}});
         if (suggested) face.insert(u"text"_s, face.value(u"text"_s).toString() + u", "_s + tr("suggested"));
         rows << face;
     });
+    // What pays stands first, so that the eye and the focus find it.
+    const auto rank = [](const QVariantMap& row) {
+        return row[u"chosen"_s].toBool() ? 0 : row[u"suggested"_s].toBool() ? 1 : row[u"lit"_s].toBool() ? 2 : 3;
+    };
+    if (paying()) std::ranges::stable_sort(rows, {}, rank);
+    int digits = 0;
+    for (QVariantMap& row : rows)
+        if (row.value(u"lit"_s).toBool() && digits < 9) row.insert(u"digit"_s, QString::number(++digits));
     return rows;
 }
 

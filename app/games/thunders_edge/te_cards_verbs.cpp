@@ -18,7 +18,7 @@ QList<TeCards::Verb> TeCards::verbs() const {
     if (board().at().over()) return out;
     if (choosing())
         add_choice_verbs(out);
-    else if (board().line().empty())
+    else
         add_turn_verbs(out);
     return out;
 }
@@ -65,7 +65,7 @@ void TeCards::add_turn_verbs(QList<Verb>& to) const {
 }
 
 void TeCards::add_window_verbs(QList<Verb>& to) const {
-    if (!window_now()) return;
+    if (!window_now() || !board().line().empty()) return;
     board().add(to, te::Verb::card, tr("Play a card"), u"<card>"_s);
     const auto usable = abilities_now();
     const QString text = usable.size() == 1 ? tr("Use %1").arg(board().called(usable.front())) : tr("Use an ability");
@@ -85,7 +85,7 @@ std::vector<Token> TeCards::abilities_now() const {
 
 void TeCards::add_choice_verbs(QList<Verb>& to) const {
     using enum te::Verb;
-    if (board().offers(none)) board().add(to, none, tr("None"));
+    if (board().offers(none)) board().add(to, none, tr("Play none"));
     if (board().offers(done)) board().add(to, done, tr("Enough"), u"<confirm>"_s, true);
     if (!suggested_.empty())
         to << Verb{QString::fromLatin1(suggested_id), tr("Pay as suggested"), u"<confirm>"_s, {}, true};
@@ -99,12 +99,16 @@ void TeCards::begin_from_hand(te::Verb v) {
         board().at().look(ui::number(who));
 }
 
+void TeCards::paySuggested() {
+    QStringList words;
+    for (Token t : suggested_) words << q(spelled(t));
+    if (!words.isEmpty()) board().say(words.join(u' '));
+}
+
 bool TeCards::act(const QString& verb) {
     using enum te::Verb;
     if (verb == QLatin1String(suggested_id)) {
-        QStringList words;
-        for (Token t : suggested_) words << q(spelled(t));
-        board().say(words.join(u' '));
+        paySuggested();
         return true;
     }
     for (te::Verb v : {play, card, arm})

@@ -11,6 +11,8 @@ FocusScope {
     readonly property TeBoard board: table.board as TeBoard
     readonly property TeCards cards: board.cards
     readonly property real tall: height - Theme.px(30)
+    /// What abilities that help to pay take from the width.
+    readonly property real abilities: cards.choices.count * (Math.floor(tall / 1.4) + Theme.px(20))
     readonly property bool busy: cards.mode === "pay" || cards.mode === "choose"
 
     Row {
@@ -47,15 +49,6 @@ FocusScope {
             }
         }
         While {
-            on: hand.cards.mode === "pay" && hand.cards.choices.count > 0
-
-            Choices {
-                width: hand.cards.choices.count * (Math.floor(hand.tall / 1.4) + spacing)
-                cards: hand.cards
-                cardHeight: hand.tall
-            }
-        }
-        While {
             on: hand.cards.mode === "choose"
 
             Choices {
@@ -70,7 +63,16 @@ FocusScope {
             HandSenate {
                 cards: hand.cards
                 tall: hand.tall
-                room: hand.width - x - Theme.px(4)
+                room: hand.width - x - Theme.px(4) - (hand.cards.mode === "pay" ? hand.abilities : 0)
+            }
+        }
+        While {
+            on: hand.cards.mode === "pay" && hand.cards.choices.count > 0
+
+            Choices {
+                width: hand.abilities
+                cards: hand.cards
+                cardHeight: hand.tall
             }
         }
     }

@@ -31,7 +31,8 @@ Flow {
             width: hand.cardWidth
             keyed: false
             takesFocus: lit
-            activeFocusOnTab: lit
+            ownEnter: row.suggested
+            onEntered: hand.cards.paySuggested()
             onClicked: hand.cards.press(row.key)
 
             Rectangle {
