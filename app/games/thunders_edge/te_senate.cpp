@@ -239,6 +239,8 @@ void TeSenate::pressWish(int seat, const QString& word) {
         return;
     }
     pending_ = {.begun = true, .verb = te::Verb::offer, .who = s, .to = {owner}};
+    for (Request r : board().shown().market.cries[owner])
+        if (r != Request::none && q(spelled(te::word(r))) == word) pending_.hoped = r;
     board().at().look(ui::number(s));
 }
 

@@ -54,6 +54,8 @@ Pressable {
         font: Theme.smallStrong
         lineHeight: 1
         wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
         elide: Text.ElideRight
         Accessible.ignored: true
     }
