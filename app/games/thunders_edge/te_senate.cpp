@@ -160,8 +160,9 @@ void TeSenate::add_discard_verbs(Verbs& out) const {
     if (!board().own()) return add(out, te::Verb::keep, tr("Keep all"), "pass");
     if (!draft_.begun) return;
     const size_t n = draft_.cards.size();
-    out << ui::BoardModel::Verb{u"say-draft"_s, n == 0 ? tr("Keep all") : tr("Discard %1").arg(n), u"<confirm>"_s,
-                                missing(), true};
+    const QString id = n > 0 ? u"say-draft"_s : board().line().empty() ? u"keep"_s : u"done"_s;
+    const QString text = n == 0 ? tr("Keep all") : tr("Discard %1").arg(n);
+    out << ui::BoardModel::Verb{id, text, u"<confirm>"_s, missing(), true};
 }
 
 bool TeSenate::act(const QString& verb) {
@@ -170,7 +171,7 @@ bool TeSenate::act(const QString& verb) {
         return true;
     }
     if (!at_market() && !discarding()) return false;
-    if (verb == u"say-draft")
+    if (verb == u"say-draft" || (verb == u"done" && draft_.begun))
         say_draft();
     else if (verb == u"kinds")
         group((group_ + 1) % 3);
@@ -238,6 +239,8 @@ void TeSenate::pressWish(int seat, const QString& word) {
         return;
     }
     pending_ = {.begun = true, .verb = te::Verb::offer, .who = s, .to = {owner}};
+    for (Request r : board().shown().market.cries[owner])
+        if (r != Request::none && q(spelled(te::word(r))) == word) pending_.hoped = r;
     board().at().look(ui::number(s));
 }
 

@@ -106,6 +106,7 @@ class TeSenate : public TePart {
         Request want = Request::none, give = Request::none;
         int number = 0;
         std::vector<Senate> cards{};
+        Request hoped = Request::none;  // the wish that was pressed: given, if the hand can
     };
 
     [[nodiscard]] bool at_market() const;

@@ -216,7 +216,9 @@ void TeSenate::fill_in() {
             if (draft_.want == Request::none && r != Request::none) draft_.want = r;
         if (draft_.want != Request::none && draft_.give == Request::none && draft_.to.size() == 1) {
             const Offer next = after(Section::give);
-            for (Request r : cries[draft_.to.front()])
+            std::vector<Request> wishes{draft_.hoped};
+            wishes.insert(wishes.end(), cries[draft_.to.front()].begin(), cries[draft_.to.front()].end());
+            for (Request r : wishes)
                 if (draft_.give == Request::none && r != Request::none && next.has({word(r), draft_.who}))
                     draft_.give = r;
         }

@@ -69,7 +69,8 @@ QVariantMap TeSenate::podium(Seat s) const {
             {u"state"_s, state},
             {u"left"_s, m.withdrawn.has(s)},
             {u"counters"_s, now.consul_counters[hexmoot::index(s)]},
-            {u"chosen"_s, chosen() == s},
+            {u"chosen"_s,
+             now.rota() && at_market() ? floor_seat(now) == s : board().at().drawer_seat() < 0 && chosen() == s},
             {u"note"_s, at_market() && acts <= 3 ? tr("%1 acts left").arg(acts) : QString()},
             {u"lit"_s, (on_floor() || discarding()) && board().view().prompt.asks(s) && !draft_.begun &&
                            board().line().empty() && board().at().drawer_seat() < 0 && (!now.rota() || discarding())},

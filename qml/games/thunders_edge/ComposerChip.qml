@@ -20,7 +20,7 @@ Pressable {
     checked: row.chosen
     takesEnter: !row.chosen
     role: Accessible.RadioButton
-    activeFocusOnTab: row.lit || off
+    activeFocusOnTab: row.lit || off || activeFocus
     takesTaps: row.lit || off
     implicitWidth: content.implicitWidth + 2 * Theme.px(12)
     implicitHeight: Theme.px(34)

@@ -4,7 +4,7 @@ import Hexmoot
 import Hexmoot.Ui
 
 /// The Consul is found: the gavel falls, the podium grows, the cards that made it turn over. Any key goes on.
-FocusScope {
+AnyKey {
     id: moment
 
     required property TeSenate senate
@@ -13,20 +13,10 @@ FocusScope {
     property real grown: Theme.still ? 1 : 0
     property real turned: Theme.still ? 1 : 0
 
-    focus: true
-    Component.onCompleted: {
-        forceActiveFocus(Qt.OtherFocusReason);
-        if (!Theme.still)
-            rise.start();
-    }
+    onWentOn: senate.goOn()
+    Component.onCompleted: if (!Theme.still) rise.start()
     Accessible.role: Accessible.AlertMessage
     Accessible.name: facts.title + ". " + facts.note + ". " + facts.gain
-    Keys.onPressed: (event) => {
-        const alone = [Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_Meta, Qt.Key_AltGr].includes(event.key);
-        event.accepted = !alone && !event.isAutoRepeat;
-        if (event.accepted)
-            senate.goOn();
-    }
 
     SequentialAnimation {
         id: rise
@@ -46,9 +36,6 @@ FocusScope {
             to: 1
             duration: 3 * Theme.move
         }
-    }
-    TapHandler {
-        onTapped: moment.senate.goOn()
     }
     Rectangle {
         id: podium

@@ -104,7 +104,7 @@ Rectangle {
                 lit: modelData.lit
                 reason: modelData.reason
                 chosen: modelData.chosen
-                label: qsTr("Accept")
+                label: line.row.silent > 0 ? qsTr("Answer") : qsTr("Accept")
                 key: modelData.digit
                 text: qsTr("%1 accepts offer %2").arg(modelData.name).arg(line.row.number)
                 onClicked: line.answered(modelData.seat)

@@ -56,9 +56,9 @@ Pressable {
         }
         Label {
             width: parent.width
-            text: podium.row.chosen ? qsTr("speaks") : podium.row.note
+            text: podium.row.chosen && podium.row.lit ? qsTr("speaks") : podium.row.note
             font: Theme.label
-            color: podium.row.chosen ? Theme.beacon : Theme.warn
+            color: podium.row.chosen && podium.row.lit ? Theme.beacon : Theme.warn
             visible: text.length > 0
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

@@ -4,7 +4,7 @@ import Hexmoot
 import Hexmoot.Ui
 
 /// The end of the trading: every hand lies open, and the black cards follow in the order of the rules.
-FocusScope {
+AnyKey {
     id: end
 
     required property TeSenate senate
@@ -14,20 +14,9 @@ FocusScope {
     /// Everything has happened, and any key goes on; the Leak's holder has to choose first.
     readonly property bool over: senate.moment.page === 2
 
-    focus: true
-    Component.onCompleted: if (over) forceActiveFocus(Qt.OtherFocusReason)
-    onOverChanged: if (over) forceActiveFocus(Qt.OtherFocusReason)
-    Keys.onPressed: (event) => {
-        const alone = [Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_Meta, Qt.Key_AltGr].includes(event.key);
-        event.accepted = over && !alone && !event.isAutoRepeat;
-        if (event.accepted)
-            senate.goOn();
-    }
+    waits: over
+    onWentOn: senate.goOn()
 
-    TapHandler {
-        enabled: end.over
-        onTapped: end.senate.goOn()
-    }
     ScrollArea {
         anchors.fill: parent
         anchors.margins: end.pad

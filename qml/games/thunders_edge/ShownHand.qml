@@ -65,7 +65,7 @@ Item {
                 width: hand.card
                 keyed: false
                 takesTaps: lit
-                activeFocusOnTab: lit
+                activeFocusOnTab: lit || activeFocus
                 onClicked: hand.picked(row.key)
             }
         }

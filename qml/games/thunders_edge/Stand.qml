@@ -16,7 +16,7 @@ Pressable {
     checked: now
     tip: reason
     takesTaps: lit || off
-    activeFocusOnTab: lit || off
+    activeFocusOnTab: lit || off || activeFocus
     implicitWidth: content.implicitWidth + 2 * Theme.px(11)
     implicitHeight: Theme.chip
     ringRadius: height / 2

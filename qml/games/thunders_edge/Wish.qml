@@ -14,7 +14,7 @@ Pressable {
     description: !row.lit ? "" : row.own ? qsTr("Takes the request back") : qsTr("Makes it an offer in your booth")
     tip: description
     takesTaps: row.lit
-    activeFocusOnTab: row.lit
+    activeFocusOnTab: row.lit || activeFocus
     implicitHeight: Theme.chip
     ringRadius: Theme.px(8)
 
@@ -54,6 +54,8 @@ Pressable {
         font: Theme.smallStrong
         lineHeight: 1
         wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
         elide: Text.ElideRight
         Accessible.ignored: true
     }

@@ -28,6 +28,12 @@ QStringList words_of(const QString& name) {
     return words;
 }
 
+// What was picked for something that is put together: another press would drop it again.
+bool picked(const QQuickItem& item) {
+    static const QStringList all{"seat", "want", "give", "card"};
+    return all.contains(item.objectName().section(u'/', 0, 0)) && item.property("row").toMap().value("chosen").toBool();
+}
+
 Control control_of(QQuickItem* item) {
     const QString name = item->objectName();
     return {item,
@@ -47,6 +53,7 @@ std::vector<Control> controls(const QQuickWindow& window) {
         const bool verb = item->objectName().startsWith(u"verb-") && !steps_aside(item->objectName());
         if (!verb && !item->property("lit").toBool()) return;
         if (!item->property("reason").toString().isEmpty()) return;
+        if (picked(*item)) return;
         if (item->property("checked").toBool()) return;  // taken up already
         all.push_back(control_of(item));
     });

@@ -69,7 +69,8 @@ bool TableRobot::make_way(const Plan& plan) {
         return press(QStringLiteral("verb-put-back")) || press(QStringLiteral("verb-close"));
     if (press(QStringLiteral("verb-go-on"))) return true;  // a result that stays in sight until it has been read
     const te::TeBoard& board = board_of(table());
-    if (sitting.drawer() == nobody && board.speaker() != plan.seat && call_seat(plan.seat)) return true;
+    const bool called = board.speaker() == plan.seat && board.subject() != nobody;
+    if (sitting.drawer() == nobody && !called && call_seat(plan.seat)) return true;
     const bool in_hand = sitting.secret_question() || board.opening(plan.seat) == plan.words.front();
     if (sitting.drawer() == nobody && in_hand && board.speaker() == plan.seat)
         return press(QStringLiteral("verb-look"));
@@ -107,6 +108,14 @@ void TableRobot::say(const Plan& plan) {
     const auto primary = std::ranges::find_if(all, [](const Control& c) { return c.verb && c.primary; });
     if (!tried_.empty() && primary != all.end()) {
         try_control(*primary);
+        return;
+    }
+    if ((plan.words.front() == u"close" || plan.words.front() == u"none") && press(QStringLiteral("verb-close")))
+        return;
+    // Cards behind a barrier, of which the plan knows nothing: any that is lit.
+    const auto card = std::ranges::find_if(all, [](const Control& c) { return c.name.startsWith(u"card/"); });
+    if (!tried_.empty() && card != all.end()) {
+        try_control(*card);
         return;
     }
     give_up(plan);

@@ -196,7 +196,7 @@ TEST(SenateBooth, DiscardingCountsHowManyTooMany) {
     TeSenate& senate = senate_of(*table);
     open_hand(*table, A);
     ASSERT_EQ(senate.task(), "discard");
-    const QVariantMap done = row_of(*table->verbs(), "say-draft");
+    const QVariantMap done = row_of(*table->verbs(), "done");
     EXPECT_TRUE(done.value("reason").toString().contains("2"));
     senate.pickCard("SEN-04");
     senate.pickCard("SEN-12");

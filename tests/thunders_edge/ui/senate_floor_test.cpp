@@ -118,6 +118,22 @@ TEST(SenateFloor, AnOfferStandsAsARowAndTheSeatsKeyAnswersIt) {
     EXPECT_EQ(senate.offers()->count(), 0);
 }
 
+// Somebody's wish becomes an offer in one's own booth.
+TEST(SenateFloor, AnothersWishBecomesAnOffer) {
+    const auto table = ui::make_table(staged(segment(three_hands())));
+    told(*table, {"B cry military", "B cry agra-union"});
+    TeSenate& senate = senate_of(*table);
+    board_of(*table).chooseSpeaker(0);
+    const QVariantMap wish = senate.podiums()->rows()[1].value("wishes").toList()[1].toMap();
+    EXPECT_TRUE(wish.value("lit").toBool());
+    senate.pressWish(1, wish.value("word").toString());
+    table->liftCurtain({});
+    ASSERT_EQ(senate.task(), "offer");
+    EXPECT_TRUE(row_of(*senate.addressees(), "1").value("chosen").toBool());
+    senate.pickWant("church");
+    EXPECT_TRUE(row_of(*senate.gives(), "agra-union").value("chosen").toBool());
+}
+
 TEST(SenateFloor, TheTableNamesNoCardAndEveryThingHasAName) {
     ui::Stage stage(staged(segment(three_hands())), {1600, 900});
     told(stage.table(), {"B booth", "B offer A want military give agra-union SEN-13 SEN-05", "B close"});
