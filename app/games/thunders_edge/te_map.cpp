@@ -435,6 +435,7 @@ void TeMap::takeNext(int step) {
     }
     if (movable_.empty()) return;
     take_up(after(movable_, std::ranges::find_if(movable_, [&](const Stack& x) { return x.like(chosen_); })));
+    emit unitTaken();
 }
 
 bool TeMap::digit(int number) {
