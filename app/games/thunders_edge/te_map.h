@@ -86,6 +86,8 @@ class TeMap : public TePart {
     void pointedChanged();
     /// The next unit was taken up, by a key or a verb.
     void unitTaken();
+    /// What was pressed is settled: Enter goes on to the verb.
+    void settled();
 
   private:
     // What is done on the map now.

@@ -21,6 +21,9 @@ FocusScope {
         function onUnitTaken() {
             world.enter(part.map.chosen);
         }
+        function onSettled() {
+            FocusSteps.leave(part);
+        }
     }
     ActionKey {
         action: "nextUnit"
