@@ -112,10 +112,17 @@ Outcome Sitting::say(Seat s, std::string_view text) {
     const std::vector<std::string> words = match_->heard(s, text);
     if (words.empty()) return {};
     Said said{match_->clone(), {}};
+    // Why not is asked of the whole line: the rules order its faults, and one word alone knows little.
+    const auto refused = [&](const Refusal& plain) {
+        const auto whole = match_->clone()->say(s, text);
+        return failed(whole ? plain : whole.error());
+    };
     for (const std::string& word : really_said(*match_, s, words)) {
         const auto token = said.match->read(s, word);
-        if (!token) return failed(said.match->say(s, word).error());
-        if (auto ok = give(said, s, *token); !ok) return ok;
+        if (!token) return refused(said.match->say(s, word).error());
+        const auto ok = give(said, s, *token);
+        if (const auto* no = ok ? nullptr : std::get_if<Refusal>(&ok.error())) return refused(*no);
+        if (!ok) return ok;
     }
     if (auto ok = give_forced(said); !ok) return ok;
     return accept(std::move(said));

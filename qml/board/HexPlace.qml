@@ -16,6 +16,7 @@ Pressable {
     text: row.text ?? ""
     description: row.does ?? ""
     takesFocus: true
+    takesEnter: lit
     activeFocusOnTab: lit || activeFocus  // Qt refuses to take it from what has the focus
     ringColour: Theme.clear
     role: Accessible.Button

@@ -324,7 +324,6 @@ bool TeMap::press_origin(Area a) {
     attack.origins = left;
     const auto arrows = possible_arrows(attack);
     if (std::ranges::find(arrows, attack.arrow) == arrows.end()) attack.arrow = Area::none;
-    board().at().clearRefusal();
     return true;
 }
 
@@ -343,17 +342,21 @@ void TeMap::press_declaring(Area a) {
         }
         draft_->attack.arrow = a;
         draft_->aiming = false;
-        return board().at().clearRefusal();
+        board().at().clearRefusal();
+        emit settled();
+        return;
     }
-    if (draft_ && press_origin(a)) return;
-    if (draft_ && draft_->attack.target == a) {
-        draft_.reset();
-        return board().at().clearRefusal();
+    if (draft_ && (press_origin(a) || draft_->attack.target == a)) {
+        board().at().clearRefusal();
+        emit settled();
+        return;
     }
     if (target) {
         draft_ = draft_on(a);
         board().at().clearRefusal();
-        return board().single_out();
+        board().single_out();
+        emit settled();
+        return;
     }
     if (draft_ && occupant(s, a) == board().speaker()) {
         auto words = words_of(draft_->attack, false);
@@ -435,6 +438,7 @@ void TeMap::takeNext(int step) {
     }
     if (movable_.empty()) return;
     take_up(after(movable_, std::ranges::find_if(movable_, [&](const Stack& x) { return x.like(chosen_); })));
+    emit unitTaken();
 }
 
 bool TeMap::digit(int number) {

@@ -84,6 +84,10 @@ class TeMap : public TePart {
 
   signals:
     void pointedChanged();
+    /// The next unit was taken up, by a key or a verb.
+    void unitTaken();
+    /// What was pressed is settled: Enter goes on to the verb.
+    void settled();
 
   private:
     // What is done on the map now.
@@ -162,6 +166,7 @@ class TeMap : public TePart {
     [[nodiscard]] std::vector<Token> siege_words() const;
     [[nodiscard]] std::vector<Token> thing_words(te::Verb) const;
     [[nodiscard]] Area next_fight() const;
+    [[nodiscard]] Area crowded() const;
 
     // te_map_page.cpp: the side page
     [[nodiscard]] QVariantList area_facts(Area) const;

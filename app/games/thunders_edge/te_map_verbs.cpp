@@ -50,9 +50,21 @@ bool TeMap::covers(Token t) const {
     }
     if (now == Task::moving) return is(t, te::Verb::move);
     if (now == Task::dropping) return is(t, te::Verb::drop);
-    if (now == Task::declaring) return is(t, te::Verb::attack);
+    // While an attack is drawn up the fighting waits: stepping back leads to it.
+    if (now == Task::declaring)
+        return is(t, te::Verb::attack) || (draft_ && (is(t, te::Verb::resolve) || is(t, te::Verb::revoke)));
     if (now == Task::fighting) return is(t, te::Verb::fight);
     return names_units() && is(t, te::Verb::remove);
+}
+
+Area TeMap::crowded() const {
+    const State& s = board().shown();
+    Area out = Area::none;
+    if (task() != Task::moving) return out;
+    each_area_of(s, board().speaker(), [&](Area a) {
+        if (units(s, a) > stack_limit) out = a;
+    });
+    return out;
 }
 
 // ---- buttons
@@ -62,13 +74,10 @@ void TeMap::add_moving_verbs(QList<ui::BoardModel::Verb>& out) const {
         const auto words = thing_words(v);
         return words.size() == 1 ? of_some : of_one.arg(area_name(area_of(board().shown(), words.back())));
     };
-    if (board().offers(te::Verb::abandon))
-        out << ui::BoardModel::Verb{q(spelled(word(te::Verb::abandon))),
-                                    named(te::Verb::abandon, tr("Give up %1"), tr("Give up an area")),
-                                    {},
-                                    {},
-                                    false,
-                                    true};
+    if (board().offers(te::Verb::abandon) &&
+        thing_words(te::Verb::abandon).back() == word(board().shown(), area_named(singled_)))
+        out << ui::BoardModel::Verb{
+            q(spelled(word(te::Verb::abandon))), named(te::Verb::abandon, tr("Give up %1"), {}), {}, {}, false, true};
     if (board().offers(te::Verb::siege))
         out << ui::BoardModel::Verb{q(spelled(word(te::Verb::siege))),
                                     named(te::Verb::siege, tr("Besiege %1"), tr("Besiege")), u"<besiege>"_s};
@@ -185,6 +194,8 @@ QString TeMap::hint() const {
     if (draft_ && draft_->aiming) return tr("One unit that breaks through must advance.");
     if (draft_) return tr("Press origins to hold units back. All of an area attack.");
     if (!chosen_.none()) return tr("Number = areas used. Octagon = must stop there.");
+    if (const Area full = crowded(); full != Area::none)
+        return tr("More than 5 units in %1: at the end the surplus goes.").arg(area_name(full));
     if (task() == Task::moving && board().line().empty() && movable_.empty())
         return tr("End the movement; attacks come next.");
     if (task() == Task::moving && board().line().empty())

@@ -111,7 +111,7 @@ QVariantList TeMap::odds_cases(const Attack& attack) const {
             {u"chance"_s, percent(o.captured)},
             {u"part"_s, static_cast<double>(o.captured) / static_cast<double>(certain)},
             {u"dice"_s,
-             tr("%1 dice against %2, hits above %3 count").arg(o.attack_dice).arg(o.defence_dice).arg(o.defence_value)},
+             tr("%1 dice against %2, Defence Value %3").arg(o.attack_dice).arg(o.defence_dice).arg(o.defence_value)},
             {u"losses"_s, tr("Lost on average: %1 of %2 yours, %3 of %4 theirs")
                               .arg(tenth(o.attackers_lost))
                               .arg(units(m.attackers))

@@ -58,7 +58,7 @@ Column {
         visible: page.here && page.map.resets
         kind: Button.Quiet
         icon: "undo"
-        text: qsTr("Reset the segment")
+        text: qsTr("Reset")
         description: qsTr("Takes back everything since the last seal")
         keycap: Keymap.text["reset"]
         onClicked: page.table.reset()

@@ -16,21 +16,24 @@ FocusScope {
         return world.boardKey(action);
     }
 
-    function step(by: int) {
-        map.takeNext(by);
-        if (map.chosen)
-            world.enter(map.chosen);
+    Connections {
+        target: part.map
+        function onUnitTaken() {
+            world.enter(part.map.chosen);
+        }
+        function onSettled() {
+            FocusSteps.leave(part);
+        }
     }
-
     ActionKey {
         action: "nextUnit"
         enabled: part.enabled && part.visible && part.map.takesTurns
-        onActivated: part.step(1)
+        onActivated: part.map.takeNext(1)
     }
     ActionKey {
         action: "unitBefore"
         enabled: part.enabled && part.visible && part.map.takesTurns
-        onActivated: part.step(-1)
+        onActivated: part.map.takeNext(-1)
     }
     HexBoard {
         id: world

@@ -67,21 +67,28 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
 
-        Label {
-            text: item.row.text
-            font: Theme.strong
-            Accessible.ignored: true
+        Row {
+            spacing: Theme.sp2
+
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: item.row.text
+                font: Theme.strong
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Keycap {
+                anchors.verticalCenter: parent.verticalCenter
+                key: item.row.number <= 9 ? item.row.number : ""
+            }
         }
         Label {
             text: item.row.note ?? ""
             visible: text.length > 0
             font: Theme.small
             color: Theme.mid
+            wrapMode: Text.NoWrap
             Accessible.ignored: true
-        }
-        Keycap {
-            visible: item.row.number <= 9
-            key: item.row.number
         }
     }
 }
