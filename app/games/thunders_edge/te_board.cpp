@@ -292,7 +292,7 @@ bool TeBoard::decides_from_hand() const {
     return table().sitting().secret_question() || (!market && !opening(speaker()).isEmpty());
 }
 
-QString TeBoard::headline() const { return match().over() ? QString() : leading()->headline(); }
+QString TeBoard::headline() const { return leading()->headline(); }
 QString TeBoard::hint() const { return match().over() ? QString() : leading()->hint(); }
 
 QString TeBoard::rule_in_focus() const {

@@ -13,7 +13,11 @@ namespace hexmoot::te {
 
 using namespace Qt::StringLiterals;
 
-QString TeCombat::on(Token area) const { return board().called(area); }
+// A Location by its name, where it is known.
+QString TeCombat::on(Token area) const {
+    const Location l = location_in(board().shown(), area_of(board().shown(), area));
+    return l == Location::none ? board().called(area) : board().text("location." + spelled(word(l)) + ".name");
+}
 
 bool TeCombat::fortified() const {
     const Area target = area_of(board().shown(), battle_->target);

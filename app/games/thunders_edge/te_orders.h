@@ -30,7 +30,8 @@ class TeOrders : public TePart {
     Q_PROPERTY(hexmoot::ui::Rows* offWorldUnits READ off_world_units CONSTANT FINAL)
     /// What is placed on the map: { key, name, text }.
     Q_PROPERTY(hexmoot::ui::Rows* placed READ placed CONSTANT FINAL)
-    /// Lights of the small map.
+    /// The areas to choose from on the small map, and their lights.
+    Q_PROPERTY(QStringList areas READ areas NOTIFY changed FINAL)
     Q_PROPERTY(hexmoot::ui::Rows* lights READ lights CONSTANT FINAL)
     /// The sum: { first, left, budget, spent, kept, note, text, rule }.
     Q_PROPERTY(QVariant sum READ sum NOTIFY changed FINAL)
@@ -50,6 +51,7 @@ class TeOrders : public TePart {
     [[nodiscard]] ui::Rows* off_world_units() { return &off_world_units_; }
     [[nodiscard]] ui::Rows* placed() { return &placed_; }
     [[nodiscard]] ui::Rows* lights() { return &lights_; }
+    [[nodiscard]] QStringList areas() const;
     [[nodiscard]] QVariantMap sum() const;
     [[nodiscard]] ui::Rows* income() { return &income_; }
 

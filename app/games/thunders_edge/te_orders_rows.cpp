@@ -161,13 +161,17 @@ QList<QVariantMap> TeOrders::choice_rows() const {
     return rows;
 }
 
+QStringList TeOrders::areas() const {
+    QStringList out;
+    for (const QVariantMap& light : lights_.rows()) out << light.value(u"key"_s).toString();
+    return out;
+}
+
 QList<QVariantMap> TeOrders::light_rows() const {
     QList<QVariantMap> rows;
     for (const QVariantMap& c : choice_rows())
         if (c.value(u"thing"_s).toString().startsWith(u"area/"))
             rows << QVariantMap{{u"key"_s, c.value(u"key"_s)}, {u"state"_s, u"lit"_s}, {u"text"_s, c.value(u"name"_s)}};
-    for (const QVariantMap& p : placed_rows())
-        rows << QVariantMap{{u"key"_s, p.value(u"area"_s)}, {u"state"_s, u"chosen"_s}, {u"text"_s, p.value(u"text"_s)}};
     return rows;
 }
 

@@ -167,8 +167,10 @@ QList<QVariantMap> TeScores::seat_rows() const {
                             {u"text"_s, filled(all && won ? tr("%1, winner, %2 points") : tr("%1, %2 points"),
                                                {name, QString::number(at_once() ? public_score(s, p) : sum)})}};
     }
-    if (all)
-        std::ranges::stable_sort(rows, std::greater(), [](const QVariantMap& r) { return r.value(u"sum"_s).toInt(); });
+    const auto rank = [](const QVariantMap& r) {
+        return std::pair(r.value(u"winner"_s).toBool(), r.value(u"sum"_s).toInt());
+    };
+    if (all) std::ranges::stable_sort(rows, std::greater(), rank);
     return rows;
 }
 
@@ -194,6 +196,6 @@ QVariantMap TeScores::winner() const {
         {u"cities"_s, cities}};
 }
 
-QString TeScores::headline() const { return {}; }
+QString TeScores::headline() const { return winner().value(u"title"_s).toString(); }
 
 }  // namespace hexmoot::te

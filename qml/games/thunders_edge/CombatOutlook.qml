@@ -9,10 +9,10 @@ Panel {
 
     required property TableModel table
     readonly property TeBoard board: table.board as TeBoard
-    readonly property var map: board.map
-    readonly property bool mapped: map.hexes !== undefined && width > Theme.px(420)
+    readonly property TeMap map: board.map
+    readonly property bool mapped: width > Theme.px(420)
 
-    height: Math.max(mapped ? Theme.px(Theme.low ? 150 : 210) : 0, words.height + 2 * Theme.px(16))
+    height: Math.max(mapped ? Theme.px(Theme.low ? 140 : 168) : 0, words.height + 2 * Theme.px(16))
 
     While {
         on: outlook.mapped

@@ -7,7 +7,8 @@ import Hexmoot.Ui
 Column {
     id: list
 
-    required property TeOrders orders
+    required property TeBoard board
+    readonly property TeOrders orders: board.orders
 
     visible: orders.choices.count > 0
     spacing: Theme.px(6)
@@ -16,6 +17,20 @@ Column {
         width: parent.width
         text: list.orders.choicesTitle
         font: Theme.h3
+    }
+    While {
+        on: list.orders.lights.count > 0
+
+        HexVignette {
+            width: list.width
+            height: Theme.px(Theme.low ? 110 : 170)
+            hexes: list.board.map.hexes
+            areas: list.board.map.areas
+            pieces: list.board.map.pieces
+            lights: list.orders.lights
+            only: list.orders.areas
+            text: qsTr("Map of the areas to choose from")
+        }
     }
     Repeater {
         model: list.orders.choices

@@ -11,7 +11,6 @@ FocusScope {
     readonly property TeBoard board: table.board as TeBoard
     readonly property TeOrders orders: board.orders
     readonly property var sum: orders.sum
-    readonly property var map: board.map
     readonly property color tone: Seats.text(sum.livery ?? 0, Theme.light)
 
     Rectangle {
@@ -86,19 +85,6 @@ FocusScope {
                     width: list.width
                     onMore: part.orders.more(row.key)
                     onLess: part.orders.less(row.key)
-                }
-            }
-            While {
-                on: part.orders.lights.count > 0 && part.map.hexes !== undefined
-
-                HexVignette {
-                    width: list.width
-                    height: Theme.px(260)
-                    hexes: part.map.hexes
-                    areas: part.map.areas
-                    pieces: part.map.pieces
-                    lights: part.orders.lights
-                    text: qsTr("Map of the areas to choose from")
                 }
             }
         }

@@ -76,7 +76,7 @@ Item {
             }
             OrderChoices {
                 width: parent.width
-                orders: sums.orders
+                board: sums.board
             }
             OrderBox {
                 width: parent.width
