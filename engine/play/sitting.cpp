@@ -114,7 +114,9 @@ Outcome Sitting::say(Seat s, std::string_view text) {
     Said said{match_->clone(), {}};
     // Why not is asked of the whole line: the rules order its faults, and one word alone knows little.
     const auto refused = [&](const Refusal& plain) {
-        const auto whole = match_->clone()->say(s, text);
+        // Of what the seat decides behind a closed curtain the whole line would tell more than the plain word.
+        const bool hidden = said.match->prompt().secrecy != Secrecy::open && drawer_ != s;
+        const auto whole = hidden ? Result<void>() : match_->clone()->say(s, text);
         return failed(whole ? plain : whole.error());
     };
     for (const std::string& word : really_said(*match_, s, words)) {
