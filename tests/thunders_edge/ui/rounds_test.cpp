@@ -1,4 +1,5 @@
-// Rounds in which all decide in secret (ux.md 7.3): curtains come by themselves, and what is sealed stays its seat's own.
+// Rounds in which all decide in secret (ux.md 7.3): curtains come by themselves, and what is sealed stays its seat's
+// own.
 #include <gtest/gtest.h>
 
 #include "tests/thunders_edge/ui/te_table.h"
