@@ -10,8 +10,8 @@ FocusScope {
     required property TableModel table
     readonly property TeBoard board: table.board as TeBoard
     readonly property TeCombat combat: board.combat
-    readonly property RollBox first: boxes.count > 0 ? boxes.itemAt(0) as RollBox : null
-    readonly property RollBox second: boxes.count > 1 ? boxes.itemAt(1) as RollBox : null
+    readonly property RollBox first: boxes.itemAt(boxes.count > 0 ? 0 : -1) as RollBox
+    readonly property RollBox second: boxes.itemAt(boxes.count > 1 ? 1 : -1) as RollBox
     readonly property bool rolling: (first !== null && first.rolling) || (second !== null && second.rolling)
     readonly property int sideWidth: Math.round(Math.min(Theme.px(330), width * 0.27))
 
