@@ -10,9 +10,13 @@ FocusScope {
     required property TableModel table
     readonly property TeBoard board: table.board as TeBoard
     readonly property TeCombat combat: board.combat
-    readonly property RollBox first: boxes.itemAt(boxes.count > 0 ? 0 : -1) as RollBox
-    readonly property RollBox second: boxes.itemAt(boxes.count > 1 ? 1 : -1) as RollBox
-    readonly property bool rolling: (first !== null && first.rolling) || (second !== null && second.rolling)
+    readonly property bool firstRolls: boxes.count > 0 && rolls(0)
+    readonly property bool rolling: firstRolls || (boxes.count > 1 && rolls(1))
+
+    function rolls(index: int): bool {
+        const box = boxes.itemAt(index) as RollBox;
+        return box !== null && box.rolling;
+    }
     readonly property int sideWidth: Math.round(Math.min(Theme.px(330), width * 0.27))
 
     Rectangle {
@@ -64,7 +68,7 @@ FocusScope {
                     required property int index
 
                     width: middle.width
-                    visible: index === 0 || !(part.first !== null && part.first.rolling)
+                    visible: index === 0 || !part.firstRolls
                     time: part.combat.rollTime
                 }
             }
