@@ -112,11 +112,12 @@ Outcome Sitting::say(Seat s, std::string_view text) {
     const std::vector<std::string> words = match_->heard(s, text);
     if (words.empty()) return {};
     Said said{match_->clone(), {}};
-    // Why not is asked of the whole line: the rules order its faults, and one word alone knows little.
+    // Why not is asked of a whole command: the rules order its faults, and one word alone knows little. Of what the
+    // seat decides behind a closed curtain that would tell more than the plain word.
     const auto refused = [&](const Refusal& plain) {
-        // Of what the seat decides behind a closed curtain the whole line would tell more than the plain word.
         const bool hidden = said.match->prompt().secrecy != Secrecy::open && drawer_ != s;
-        const auto whole = hidden ? Result<void>() : match_->clone()->say(s, text);
+        const bool command = match_->line().empty() && !hidden;
+        const auto whole = command ? match_->clone()->say(s, text) : Result<void>();
         return failed(whole ? plain : whole.error());
     };
     for (const std::string& word : really_said(*match_, s, words)) {

@@ -1,6 +1,7 @@
 #include "tests/ui/robot_hands.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QQuickItem>
 #include <QTest>
 #include <stdexcept>
@@ -110,14 +111,18 @@ void Keyboard::pick(QQuickWindow& window, QQuickItem& target) {
     // A hand card prints its number.
     if (target.objectName().startsWith(u"hand-"))
         return write(window, target.property("description").toString().right(1));
+    const QPointer<QQuickItem> there = &target;
+    const QString name = target.objectName();
+    const auto gone_for = [&] { return there && !holds_focus(window, target); };
     if (dice_() % 2) {
-        for (int steps = 0; steps < 24 && !holds_focus(window, target); ++steps) write(window, QStringLiteral("g"));
+        for (int steps = 0; steps < 24 && gone_for(); ++steps) write(window, QStringLiteral("g"));
     } else {
         // As a person does: mostly the arrow that points there, now and then another to get round a corner.
         constexpr std::array arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
-        for (int steps = 0; steps < 80 && !holds_focus(window, target); ++steps)
+        for (int steps = 0; steps < 80 && gone_for(); ++steps)
             key(window, dice_() % 3 ? arrow_to(window, target) : arrows[dice_() % 4]);
     }
+    if (!there) throw std::runtime_error(name.toStdString() + " went away while the keys led to it");
     if (!holds_focus(window, target))
         unreachable(QStringLiteral("neither G nor the arrows lead from %1 to").arg(focus_name(window)), target);
     key(window, Qt::Key_Return);
