@@ -12,8 +12,6 @@
 namespace hexmoot::ui {
 namespace {
 
-constexpr qreal R = hex_radius;
-
 QString word(const QVariantMap& row, const char* name) { return row.value(QLatin1String(name)).toString(); }
 int number(const QVariantMap& row, const char* name, int usual) {
     return row.value(QLatin1String(name), usual).toInt();
@@ -50,14 +48,14 @@ QPointF mark_at(int index, bool inner, bool parted) {
         beside{{.64, -.34}, {.36, -.62}, {.66, .06}, {.06, -.76}},
         inside{{.44, .17}, {-.44, .17}, {0, -.4}, {.4, -.06}};
     const QList<QPointF>& spots = inner ? inside : parted ? beside : field;
-    return spots[index % spots.size()] * R;
+    return spots[index % spots.size()] * hex_radius;
 }
 
 /// The chip of a light keeps clear of the counters.
 QPointF chip_at(bool inner, bool parted, bool held) {
-    if (inner) return held ? QPointF(-0.08, -0.46) * R : QPointF();
-    if (parted) return QPointF(0.52, held ? -0.16 : 0.16) * R;
-    return held ? QPointF(0, 0.62) * R : QPointF();
+    if (inner) return held ? QPointF(-0.08, -0.46) * hex_radius : QPointF();
+    if (parted) return QPointF(0.52, held ? -0.16 : 0.16) * hex_radius;
+    return held ? QPointF(0, 0.62) * hex_radius : QPointF();
 }
 
 }  // namespace
@@ -105,7 +103,7 @@ void HexScene::read_tiles() {
         const Tile tile{hex_of(row), word(row, "face"), word(row, "label")};
         if (!shows(tile.hex)) continue;
         tiles << tile;
-        bounds |= hexagon(middle_of(tile.hex), R).boundingRect();
+        bounds |= hexagon(middle_of(tile.hex), hex_radius).boundingRect();
     }
     if (!bounds.isEmpty()) bounds.adjust(-6, -6, 6, 8);
     if (bounds != bounds_) {
@@ -158,7 +156,7 @@ void HexScene::lay_areas() {
             ground << square(key, here->middle(), reach_of(false), QStringLiteral("edge/%1").arg(owner));
         }
         if (const QString name = word(row, "name"); !name.isEmpty()) {
-            const QPointF at = here->middle() + (here->inner ? QPointF(0.12, 0.34) : QPointF(0, 0.62)) * R;
+            const QPointF at = here->middle() + (here->inner ? QPointF(0.12, 0.34) : QPointF(0, 0.62)) * hex_radius;
             names << QVariantMap{{QStringLiteral("key"), key},
                                  {QStringLiteral("x"), at.x()},
                                  {QStringLiteral("y"), at.y()},
@@ -178,10 +176,10 @@ void HexScene::lay_badges(const QVariantMap& row, const Place& at, QList<QVarian
     const QString key = word(row, "key");
     const QPointF middle = at.middle();
     if (const int defence = number(row, "defence", -1); defence >= 0)
-        out << square(key + QStringLiteral("/defence"), middle + QPointF(-0.395, -0.35) * R, badge_reach,
+        out << square(key + QStringLiteral("/defence"), middle + QPointF(-0.395, -0.35) * hex_radius, badge_reach,
                       QStringLiteral("defence/%1").arg(defence));
     if (const int worth = number(row, "worth", -1); worth >= 0)
-        out << square(key + QStringLiteral("/worth"), middle + QPointF(0.38, -0.38) * R, badge_reach,
+        out << square(key + QStringLiteral("/worth"), middle + QPointF(0.38, -0.38) * hex_radius, badge_reach,
                       QStringLiteral("worth/%1").arg(worth));
     int index = 0;
     for (const QVariant& entry : row.value(QStringLiteral("marks")).toList()) {
@@ -316,7 +314,7 @@ QPointF HexScene::middleOf(const QString& area) const {
 QRectF HexScene::around(const QStringList& areas) const {
     QRectF out;
     for (const QString& key : areas)
-        if (const Place* here = place(key)) out |= hexagon(middle_of(here->hex), R).boundingRect();
+        if (const Place* here = place(key)) out |= hexagon(middle_of(here->hex), hex_radius).boundingRect();
     return out;
 }
 

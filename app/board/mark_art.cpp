@@ -10,7 +10,6 @@ namespace hexmoot::ui {
 namespace {
 
 using shell::Seats;
-constexpr qreal R = hex_radius;
 
 void outline(QPainter& painter, qreal radius, const QPen& pen) {
     painter.setBrush(Qt::NoBrush);
@@ -107,19 +106,20 @@ void draw_inner(QPainter& painter, const QStringList& words, const BoardStyle& s
         outline(painter, inner_radius - 4, hex_pen(rim, 4));
     }
     if (!words.value(1).isEmpty() && words.value(1) != u"-")
-        put_icon(painter, words[1], {0, -0.02 * R}, 0.46 * R, faded(paint::plaster_ink, held ? 0.28F : 0.9F));
+        put_icon(painter, words[1], {0, -0.02 * hex_radius}, 0.46 * hex_radius,
+                 faded(paint::plaster_ink, held ? 0.28F : 0.9F));
 }
 
 void draw_edge(QPainter& painter, const QStringList& words, const BoardStyle& style) {
     const int owner = words.value(1).toInt();
-    outline(painter, R - 6.5, hex_pen(faded(paint::rim, style.contrast() ? 1.F : 0.6F), 7));
-    outline(painter, R - 6.5, dashed(hex_pen(edge_colour(owner, style), 4.2), dashes_of(owner)));
+    outline(painter, hex_radius - 6.5, hex_pen(faded(paint::rim, style.contrast() ? 1.F : 0.6F), 7));
+    outline(painter, hex_radius - 6.5, dashed(hex_pen(edge_colour(owner, style), 4.2), dashes_of(owner)));
 }
 
 void draw_light(QPainter& painter, const QStringList& words, const BoardStyle&) {
     const QString state = words.value(1);
     const bool inner = words.value(2) == u"inner";
-    const qreal radius = inner ? inner_radius - 1 : R - 8;
+    const qreal radius = inner ? inner_radius - 1 : hex_radius - 8;
     if (state == u"lit" || state == u"stop") {
         area(painter, radius, faded(paint::beacon, inner ? 0.42F : 0.27F));
         const QPen line = hex_pen(paint::beacon, 4);
@@ -141,7 +141,7 @@ void draw_light(QPainter& painter, const QStringList& words, const BoardStyle&) 
             painter.drawRoundedRect(around, 19 * unit, 19 * unit);
         }
     } else if (state == u"focus") {
-        const qreal around = inner ? inner_radius + 3.5 : R - 1.5;
+        const qreal around = inner ? inner_radius + 3.5 : hex_radius - 1.5;
         outline(painter, around, hex_pen(paint::black, 5.5));
         outline(painter, around, hex_pen(Qt::white, 3));
     }
@@ -157,7 +157,7 @@ QColor chip_colour(const QString& tone) {
 
 qreal chip_width(const QString& text, bool icon) {
     const auto letters = static_cast<qreal>(std::max<qsizetype>(0, text.size() - 1));
-    return R * (0.38 + (letters > 2 ? 0.155 : 0.14) * letters + (icon && !text.isEmpty() ? 0.24 : 0)) + 5;
+    return hex_radius * (0.38 + (letters > 2 ? 0.155 : 0.14) * letters + (icon && !text.isEmpty() ? 0.24 : 0)) + 5;
 }
 
 void draw_chip(QPainter& painter, const QStringList& words, const BoardStyle& style) {
@@ -171,13 +171,15 @@ void draw_chip(QPainter& painter, const QStringList& words, const BoardStyle& st
     painter.setBrush(chip_colour(words.value(3)));
     const QRectF pill = outer.adjusted(2.5, 2.5, -2.5, -2.5);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-    const qreal shift = has_icon && !text.isEmpty() ? 0.13 * R : 0;
-    put_text(painter, text, {-shift, 0}, 0.28 * R, 700, paint::casing, style.ui);
-    if (has_icon) put_icon(painter, icon, {text.isEmpty() ? 0 : outer.right() - 0.19 * R, 0}, 0.27 * R, paint::casing);
+    const qreal shift = has_icon && !text.isEmpty() ? 0.13 * hex_radius : 0;
+    put_text(painter, text, {-shift, 0}, 0.28 * hex_radius, 700, paint::casing, style.ui);
+    if (has_icon)
+        put_icon(painter, icon, {text.isEmpty() ? 0 : outer.right() - 0.19 * hex_radius, 0}, 0.27 * hex_radius,
+                 paint::casing);
 }
 
 void draw_defence(QPainter& painter, const QStringList& words, const BoardStyle& style) {
-    const qreal w = 0.29 * R, left = -w / 2, top = -0.17 * R;
+    const qreal w = 0.29 * hex_radius, left = -w / 2, top = -0.17 * hex_radius;
     QPainterPath shield;
     shield.moveTo(left, top);
     shield.lineTo(left + w, top);
@@ -188,14 +190,14 @@ void draw_defence(QPainter& painter, const QStringList& words, const BoardStyle&
     painter.setPen(hex_pen(style.contrast() ? QColor(Qt::white) : paint::rim, 1.6));
     painter.setBrush(paint::shield);
     painter.drawPath(shield);
-    put_text(painter, words.value(1), {0, top + 0.5 * w}, 0.2 * R, 700, Qt::white, style.ui);
+    put_text(painter, words.value(1), {0, top + 0.5 * w}, 0.2 * hex_radius, 700, Qt::white, style.ui);
 }
 
 void draw_worth(QPainter& painter, const QStringList& words, const BoardStyle& style) {
     painter.setPen(hex_pen(paint::rim, 1.6));
     painter.setBrush(paint::amber);
-    painter.drawPolygon(hexagon({}, 0.175 * R));
-    put_text(painter, words.value(1), {}, (words.value(1).size() > 1 ? 0.17 : 0.2) * R, 700, QColor("#1B1400"),
+    painter.drawPolygon(hexagon({}, 0.175 * hex_radius));
+    put_text(painter, words.value(1), {}, (words.value(1).size() > 1 ? 0.17 : 0.2) * hex_radius, 700, QColor("#1B1400"),
              style.ui);
 }
 
@@ -205,13 +207,13 @@ void draw_mark(QPainter& painter, const QStringList& words, const BoardStyle& st
     painter.setBrush(paint::black);
     if (glyph == u"landing") {
         painter.setPen(QPen(ink, 2));
-        painter.drawEllipse(QPointF(), 0.19 * R, 0.19 * R);
-        put_text(painter, QStringLiteral("H"), {}, 0.27 * R, 800, ink, style.display);
+        painter.drawEllipse(QPointF(), 0.19 * hex_radius, 0.19 * hex_radius);
+        put_text(painter, QStringLiteral("H"), {}, 0.27 * hex_radius, 800, ink, style.display);
         return;
     }
     painter.setPen(QPen(faded(Qt::white, style.contrast() ? 1.F : 0.5F), 1.2));
-    painter.drawRoundedRect(QRectF(-0.16 * R, -0.16 * R, 0.32 * R, 0.32 * R), 4, 4);
-    put_icon(painter, glyph, {}, 0.25 * R, ink);
+    painter.drawRoundedRect(QRectF(-0.16 * hex_radius, -0.16 * hex_radius, 0.32 * hex_radius, 0.32 * hex_radius), 4, 4);
+    put_icon(painter, glyph, {}, 0.25 * hex_radius, ink);
 }
 
 void draw_arrow(QPainter& painter, const QStringList& words, const BoardStyle&) {
@@ -221,7 +223,7 @@ void draw_arrow(QPainter& painter, const QStringList& words, const BoardStyle&) 
     painter.rotate(std::atan2(way.y(), way.x()) * 180 / M_PI);
     const QString kind = words.value(1);
     if (kind == u"path") {
-        const qreal half = std::max(length / 2 - 0.22 * R, 0.2 * R);
+        const qreal half = std::max(length / 2 - 0.22 * hex_radius, 0.2 * hex_radius);
         painter.setPen(QPen(paint::black, 8, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(-half, 0), QPointF(half - 8, 0));
         painter.setPen(QPen(paint::cream, 4, Qt::SolidLine, Qt::RoundCap));
@@ -229,12 +231,14 @@ void draw_arrow(QPainter& painter, const QStringList& words, const BoardStyle&) 
         fill_arrow(painter, {{half - 14, -9}, {half + 2, 0}, {half - 14, 9}}, paint::cream);
     } else if (kind == u"through") {
         // Into an inner area the way is so close that the arrow comes from before it, and ends at its rim.
-        const qreal half = std::max(0.24 * length, 0.2 * R), shift = length < R ? -0.19 * R : 0;
+        const qreal half = std::max(0.24 * length, 0.2 * hex_radius),
+                    shift = length < hex_radius ? -0.19 * hex_radius : 0;
         painter.translate(shift, 0);
         fill_arrow(painter, block_arrow(-half - 5, half - 9, 5, 14), paint::danger);
         fill_arrow(painter, {{half - 7, -13}, {half + 8, 0}, {half - 7, 13}, {half - 2, 0}}, paint::danger);
     } else {
-        const qreal half = std::max(0.26 * length, 0.22 * R), shift = length < R ? -0.15 * R : 0;
+        const qreal half = std::max(0.26 * length, 0.22 * hex_radius),
+                    shift = length < hex_radius ? -0.15 * hex_radius : 0;
         painter.translate(shift, 0);
         fill_arrow(painter, block_arrow(-half, half, 6, 17), paint::cream);
     }

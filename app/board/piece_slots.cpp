@@ -5,11 +5,9 @@
 namespace hexmoot::ui {
 namespace {
 
-constexpr qreal R = hex_radius;
-
 PieceSlots in_radii(QList<QPointF> at, qreal size) {
-    for (QPointF& point : at) point *= R;
-    return {std::move(at), size * R};
+    for (QPointF& point : at) point *= hex_radius;
+    return {std::move(at), size * hex_radius};
 }
 
 /// Rows of `across` around the middle.

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array terrains{"clear", "badlands", "mountain", "volcanic"};
-constexpr std::array location_glyphs{"city", "refinery", "flag"};
+constexpr std::array tile_glyphs{"city", "refinery", "flag"};
 
 }  // namespace
 
@@ -48,7 +48,7 @@ void TeMap::make_tiles() {
                                   {u"inner"_s, true},
                                   {u"owner"_s, -1},
                                   {u"held"_s, false},
-                                  {u"glyph"_s, QLatin1StringView(location_glyphs[static_cast<size_t>(card.type)])},
+                                  {u"glyph"_s, QLatin1StringView(tile_glyphs[static_cast<size_t>(card.type)])},
                                   {u"defence"_s, card.defense},
                                   {u"worth"_s, card.resource}}});
     }

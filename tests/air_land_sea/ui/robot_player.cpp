@@ -29,7 +29,7 @@ void Player::press(const QString& words) {
 }
 
 void Player::deal(play::Privacy privacy) {
-    press(QStringLiteral("New game: "));
+    press(QStringLiteral("Air, Land & Sea"));
     press(QString::fromLatin1(title(privacy)));
     if (privacy == play::Privacy::locked)
         for (int seat : {0, 1}) {
