@@ -111,7 +111,7 @@ class HexScene : public QObject {
     void read_tiles();
     void read_areas();
     void lay_areas();
-    void lay_badges(const QVariantMap& row, const Place& place, QList<QVariantMap>& out) const;
+    void lay_badges(const QVariantMap& row, const Place& at, QList<QVariantMap>& out) const;
     void lay_pieces();
     void lay_lights();
     void lay_places();

@@ -345,8 +345,8 @@ TEST_F(Board, APointerThatRestsPoints) {
     QMouseEvent move(QEvent::MouseMove, at, stage.window().mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
     QCoreApplication::sendEvent(&stage.window(), &move);
     stage.settle(100);
-    EXPECT_EQ(pointed.size(), 0);
-    EXPECT_TRUE(soon([&] { return pointed.size() > 0; }));
+    EXPECT_TRUE(pointed.isEmpty());
+    EXPECT_TRUE(soon([&] { return !pointed.isEmpty(); }));
     ASSERT_EQ(pointed.size(), 1);
     EXPECT_EQ(pointed[0][0], "F(1,0)");
 }

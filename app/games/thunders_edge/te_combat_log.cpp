@@ -19,7 +19,9 @@ void read_origins(const std::vector<Event>& log, size_t begins, Battle& b) {
     const auto declared = [&](const Event& e) {
         return what(e) == Happening::attack_declared && e.seat == b.attacker && area_word(e) == b.target;
     };
-    for (size_t i = begins; i-- > 0 && what(log[i]) != Happening::segment_begins;) {
+    for (size_t after = begins; after > 0; after--) {
+        const size_t i = after - 1;
+        if (what(log[i]) == Happening::segment_begins) break;
         if (what(log[i]) == Happening::combat_ends && i + 1 == begins) {
             b.through = true;
             b.origins = {area_word(log[i])};

@@ -12,7 +12,7 @@ namespace hexmoot::te {
 
 using namespace Qt::StringLiterals;
 
-QString unit_glyph(Piece p) {
+QString glyph_of(Piece p) {
     static constexpr std::array glyphs{"conventional", "walker", "menace", "obliterator", "artillery"};
     return QLatin1StringView(glyphs[index(type_of(p))]);
 }
@@ -20,7 +20,7 @@ QString unit_glyph(Piece p) {
 QVariantMap counter_row(const TeBoard& board, Piece p, Seat owner, int count) {
     const UnitType& unit = unit_of(p);
     const bool gun = unit.attack == 0;
-    return {{u"glyph"_s, unit_glyph(p)},
+    return {{u"glyph"_s, glyph_of(p)},
             {u"livery"_s, owner == nobody ? -1 : board.livery(owner)},
             {u"attack"_s, gun ? -1 : unit.attack},
             {u"defence"_s, unit.defense},

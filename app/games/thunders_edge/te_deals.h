@@ -41,7 +41,7 @@ class TeDeals : public TePart {
     [[nodiscard]] bool wanting() const;
 
     /// Names a thing of one side, "give" or "take": goes over to that side first where need be.
-    Q_INVOKABLE void name(const QString& side, const QString& word);
+    Q_INVOKABLE void name(const QString& side, const QString& what);
     /// Says a word that stands on the sheet by itself.
     Q_INVOKABLE void press(const QString& word);
     /// Takes the proposal away.

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int quick_numbers = 10;
 
-bool is_place(Token t) { return kind_of(t) == Kind::field || kind_of(t) == Kind::location; }
+bool is_land(Token t) { return kind_of(t) == Kind::field || kind_of(t) == Kind::location; }
 
 }  // namespace
 
@@ -77,7 +77,7 @@ QVariantMap TeDeals::side_row(bool gives) const {
         for (const Answer& a : next.answers()) {
             if (a.seat != board().speaker()) continue;
             if (kind_of(a.token) == Kind::number) most = std::max(most, static_cast<int>(a.token.value()));
-            if (is_place(a.token))
+            if (is_land(a.token))
                 areas << QVariantMap{{u"key"_s, q(spelled(a.token))}, {u"text"_s, board().called(a.token)}};
             card = card || is(a.token, te::Verb::card);
         }

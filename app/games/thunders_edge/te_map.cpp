@@ -277,13 +277,16 @@ void TeMap::look_at(const QString& key) {
 void TeMap::inspect(const QString& key) { look_at(key); }
 
 void TeMap::go(const Way& chosen) {
-    const Way way = chosen;
+    // What was said makes the ways anew, this one among them.
     const Stack before = chosen_;
-    if (!say(way.words, key_of(board().shown(), way.to()))) return;
+    const Area to = chosen.to();
+    const int left = before.points - chosen.cost();
+    const bool stops = chosen.stops;
+    if (!say(std::vector(chosen.words), key_of(board().shown(), to))) return;
     // Those that stay behind in the stack are taken next; a lone unit goes on.
-    if (!chosen_.none() || way.stops) return;
+    if (!chosen_.none() || stops) return;
     for (const Stack& x : movable_)
-        if (x.area == way.to() && x.piece == before.piece && x.points == before.points - way.cost()) return take_up(x);
+        if (x.area == to && x.piece == before.piece && x.points == left) return take_up(x);
 }
 
 // The next unit of an area that may move; put down where there is no other.

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array terrain_words{"clear", "badlands", "mountain", "volcanic"};
 constexpr std::array location_glyphs{"city", "refinery", "flag"};
 
-QLatin1StringView glyph_of(Piece p) {
+QLatin1StringView counter_glyph(Piece p) {
     constexpr std::array glyphs{"conventional", "walker", "menace", "obliterator", "artillery", "artillery"};
     return QLatin1StringView(glyphs[index(p)]);
 }
@@ -188,7 +188,7 @@ QList<QVariantMap> TeMap::piece_rows() const {
             const bool moved = s.phase == Phase::action_move && s.owner(a) == s.active && stack.points < unit.move;
             rows << QVariantMap{{u"key"_s, key_of(s, stack)},
                                 {u"area"_s, key_of(s, a)},
-                                {u"glyph"_s, glyph_of(stack.piece)},
+                                {u"glyph"_s, counter_glyph(stack.piece)},
                                 {u"livery"_s, s.owner(a) == nobody ? -1 : board().livery(s.owner(a))},
                                 {u"count"_s, stack.count},
                                 {u"attack"_s, unit.attack},

@@ -19,9 +19,9 @@ constexpr int first_place = 1, consul = first_place + off_worlds, initiatives = 
               sources_told = initiatives + 1;
 
 const Event* last_of(const std::vector<Event>& log, Happening what, Seat s) {
-    for (auto e = log.rbegin(); e != log.rend(); ++e)
-        if (e->kind == static_cast<u8>(what) && e->seat == s) return &*e;
-    return nullptr;
+    const auto found = std::find_if(log.rbegin(), log.rend(),
+                                    [&](const Event& e) { return e.kind == static_cast<u8>(what) && e.seat == s; });
+    return found == log.rend() ? nullptr : &*found;
 }
 
 }  // namespace
