@@ -55,6 +55,12 @@ HexMap::HexMap(QQuickItem* parent) : QQuickItem(parent) {
     connect(this, &HexMap::changed, this, &QQuickItem::polish);
 }
 
+// A picture that is being painted needs fonts, which go with the program.
+HexMap::~HexMap() {
+    ++*turn_;
+    painters().waitForDone();
+}
+
 void HexMap::set_scene(HexScene* scene) {
     if (scene == scene_) return;
     if (scene_) disconnect(scene_, nullptr, this, nullptr);

@@ -35,6 +35,7 @@ class HexMap : public QQuickItem {
 
   public:
     explicit HexMap(QQuickItem* parent = nullptr);
+    ~HexMap() override;
 
     [[nodiscard]] HexScene* scene() const { return scene_; }
     void set_scene(HexScene* scene);
