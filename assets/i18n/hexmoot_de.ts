@@ -3012,7 +3012,7 @@ von %1</translation>
         </message>
         <message>
             <source>Consul trading</source>
-            <translation>Konsulhandel</translation>
+            <translation>Konsulabschnitt</translation>
         </message>
         <message>
             <source>Missions</source>
@@ -3048,7 +3048,7 @@ von %1</translation>
         </message>
         <message>
             <source>%1 rolls %2 in defence: %3</source>
-            <translation>%1 würfelt zur Verteidigung, %2: %3</translation>
+            <translation>%1 würfelt zur Abwehr, %2: %3</translation>
         </message>
         <message>
             <source>%1 rolls %2 in attack: %3</source>
@@ -3118,7 +3118,7 @@ von %1</translation>
         </message>
         <message>
             <source>Arm it against whom?</source>
-            <translation>Gegen wen scharf machen?</translation>
+            <translation>Gegen wen scharf stellen?</translation>
         </message>
         <message>
             <source>Pay for %1</source>
@@ -3146,7 +3146,7 @@ von %1</translation>
         </message>
         <message>
             <source>%1: pick a place</source>
-            <translation>%1: wähle einen Ort</translation>
+            <translation>%1: wähle eine Außenwelt</translation>
         </message>
         <message>
             <source>%1: pay with what?</source>
@@ -3162,11 +3162,11 @@ von %1</translation>
         </message>
         <message>
             <source>Attack or defence</source>
-            <translation>Angriff oder Verteidigung</translation>
+            <translation>Angriff oder Abwehr</translation>
         </message>
         <message>
             <source>Defence</source>
-            <translation>Verteidigung</translation>
+            <translation>Abwehr</translation>
         </message>
         <message>
             <source>Attack</source>
@@ -3182,7 +3182,7 @@ von %1</translation>
         </message>
         <message>
             <source>Armed in secret</source>
-            <translation>Heimlich scharf gemacht</translation>
+            <translation>Heimlich scharf gestellt</translation>
         </message>
         <message>
             <source>Income</source>
@@ -3198,7 +3198,7 @@ von %1</translation>
         </message>
         <message>
             <source>%1 Senators</source>
-            <translation>%1 Senatoren</translation>
+            <translation>Senatoren (%1)</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -3254,7 +3254,7 @@ von %1</translation>
         </message>
         <message>
             <source>Off World</source>
-            <translation>Außenwelt</translation>
+            <translation>Außenwelten</translation>
         </message>
         <message>
             <source>Alliances</source>
@@ -3294,15 +3294,15 @@ von %1</translation>
         </message>
         <message>
             <source>Arm Counter-Intelligence</source>
-            <translation>Gegenspionage scharf machen</translation>
+            <translation>Gegenspionage scharf stellen</translation>
         </message>
         <message>
             <source>It is armed in secret, at your own part.</source>
-            <translation>Sie wird heimlich scharf gemacht, wenn du dran bist.</translation>
+            <translation>Sie wird heimlich scharf gestellt, wenn du dran bist.</translation>
         </message>
         <message>
             <source>It is played in your turn of the Missions.</source>
-            <translation>Sie wird in deinem Zug der Missionen gespielt.</translation>
+            <translation>Sie wird im Missionsabschnitt gespielt, wenn du dran bist.</translation>
         </message>
         <message>
             <source>It waits for its moment.</source>
@@ -3354,7 +3354,7 @@ von %1</translation>
         </message>
         <message>
             <source>Pass the option</source>
-            <translation>Die Option weitergeben</translation>
+            <translation>Das Vorrecht weitergeben</translation>
         </message>
         <message>
             <source>Act now</source>
@@ -3505,11 +3505,11 @@ von %1</translation>
         </message>
         <message>
             <source>At least one Walker or Menace that advanced.</source>
-            <translation>Mindestens ein Schreiter oder Menace, der vorgerückt ist.</translation>
+            <translation>Mindestens ein vorgerückter Schreiter oder Menace.</translation>
         </message>
         <message>
             <source>One for each hit beyond the Defense Value.</source>
-            <translation>Eine je Treffer über dem Verteidigungswert.</translation>
+            <translation>Eine für jeden Treffer über dem Abwehrwert.</translation>
         </message>
         <message>
             <source>They go before your own roll. Pick lit units.</source>
@@ -3517,23 +3517,23 @@ von %1</translation>
         </message>
         <message>
             <source>Lost to the fives. Pick lit units.</source>
-            <translation>Verloren an die Fünfen. Wähle helle Einheiten.</translation>
+            <translation>Für die Fünfen verloren. Wähle helle Einheiten.</translation>
         </message>
         <message>
             <source>Attack support</source>
-            <translation>Hilfe im Angriff</translation>
+            <translation>Angriffshilfe</translation>
         </message>
         <message>
             <source>Defence support</source>
-            <translation>Hilfe der Abwehr</translation>
+            <translation>Abwehrhilfe</translation>
         </message>
         <message>
             <source>Defence roll</source>
-            <translation>Wurf der Abwehr</translation>
+            <translation>Abwehrwurf</translation>
         </message>
         <message>
             <source>Attack roll</source>
-            <translation>Wurf des Angriffs</translation>
+            <translation>Angriffswurf</translation>
         </message>
         <message>
             <source>Casualties</source>
@@ -3549,7 +3549,7 @@ von %1</translation>
         </message>
         <message>
             <source>%1: does not take place</source>
-            <translation>%1: findet nicht statt</translation>
+            <translation>%1: entfällt</translation>
         </message>
         <message>
             <source>%1: done</source>
@@ -3597,7 +3597,7 @@ von %1</translation>
         </message>
         <message>
             <source>%1 %2s</source>
-            <translation>%1 %2en</translation>
+            <translation>%1 %2er</translation>
         </message>
         <message>
             <source>%1 and higher: %2</source>
@@ -3605,7 +3605,7 @@ von %1</translation>
         </message>
         <message>
             <source>No 6: nobody is removed at once</source>
-            <translation>Keine 6: Niemand geht sofort</translation>
+            <translation>Keine 6: Niemand wird sofort entfernt</translation>
         </message>
         <message>
             <source>%1: 1 attacker removed</source>
@@ -3617,11 +3617,11 @@ von %1</translation>
         </message>
         <message>
             <source>%1: %2 loses %3 more after the attack</source>
-            <translation>%1: %2 verliert %3 mehr nach dem Angriff</translation>
+            <translation>%1: %2 verliert nach dem Angriff noch %3</translation>
         </message>
         <message>
             <source>%1’s defence roll</source>
-            <translation>Verteidigungswurf von %1</translation>
+            <translation>Abwehrwurf von %1</translation>
         </message>
         <message>
             <source>1 die</source>
@@ -3677,7 +3677,7 @@ von %1</translation>
         </message>
         <message>
             <source>%1: %2. %3 hits, %4 stopped: %5.</source>
-            <translation>%1: %2. %3 Treffer, %4 abgehalten: %5.</translation>
+            <translation>%1: %2. %3 Treffer, %4 abgewehrt: %5.</translation>
         </message>
         <message>
             <source>from %1 to %2</source>
@@ -3693,7 +3693,7 @@ von %1</translation>
         </message>
         <message>
             <source>Nobody is left in %1</source>
-            <translation>Niemand ist mehr in %1</translation>
+            <translation>In %1 ist niemand mehr</translation>
         </message>
         <message>
             <source>%1 takes %2</source>
@@ -3709,7 +3709,7 @@ von %1</translation>
         </message>
         <message>
             <source>%1 moved in.</source>
-            <translation>%1 ist eingezogen.</translation>
+            <translation>Vorgerückt: %1.</translation>
         </message>
         <message>
             <source>%1 may advance with up to %2 units.</source>
@@ -3753,7 +3753,7 @@ von %1</translation>
         </message>
         <message>
             <source>defence strength</source>
-            <translation>Verteidigungsstärke</translation>
+            <translation>Abwehrstärke</translation>
         </message>
         <message>
             <source>%1 attacks</source>
@@ -4027,7 +4027,7 @@ von %1</translation>
         </message>
         <message>
             <source>Attack · Defence</source>
-            <translation>Angriff · Verteidigung</translation>
+            <translation>Angriff · Abwehr</translation>
         </message>
         <message>
             <source>Movement left</source>
@@ -4067,7 +4067,7 @@ von %1</translation>
         </message>
         <message>
             <source>Defence Value</source>
-            <translation>Verteidigungswert</translation>
+            <translation>Abwehrwert</translation>
         </message>
         <message>
             <source>Resources</source>
@@ -4251,7 +4251,7 @@ von %1</translation>
         </message>
         <message>
             <source>Pass the option on</source>
-            <translation>Die Option weitergeben</translation>
+            <translation>Das Vorrecht weitergeben</translation>
         </message>
         <message>
             <source>Go now</source>
@@ -4331,7 +4331,7 @@ von %1</translation>
         </message>
         <message>
             <source>%1 dice against %2, Defence Value %3</source>
-            <translation>%1 Würfel gegen %2, Verteidigungswert %3</translation>
+            <translation>%1 Würfel gegen %2, Abwehrwert %3</translation>
         </message>
         <message>
             <source>Lost on average: %1 of %2 yours, %3 of %4 theirs</source>
