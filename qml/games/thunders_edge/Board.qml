@@ -25,7 +25,8 @@ GameBoard {
 
     felt: Paint.felt
     rail: railWidth > 0 ? Qt.resolvedUrl("Rail.qml") : ""
-    railWidth: ["senate", "booth", "combat", "order"].includes(board.stage) ? 0 : Theme.rail  // these show their seats themselves
+    // The other stages show their seats themselves.
+    railWidth: board.stage === "map" || board.stage === "income" || board.stage === "scores" ? Theme.rail : 0
     scores: Qt.resolvedUrl("Moment.qml")
     hand: Qt.resolvedUrl("Hand.qml")
     closedHand: Qt.resolvedUrl("ClosedHand.qml")

@@ -7,20 +7,23 @@ PaperCard {
     id: card
 
     component Fact: Row {
+        id: fact
+
+        required property real k
         property string icon
         property int value
         property color tint
 
-        spacing: 1.5 * card.k
+        spacing: 1.5 * fact.k
 
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            size: Math.round(14 * card.k)
+            size: Math.round(14 * fact.k)
             name: parent.icon
             colour: parent.tint
         }
         CardWords {
-            k: card.k
+            k: fact.k
             anchors.verticalCenter: parent.verticalCenter
             text: parent.value
             size: 12.5
@@ -87,16 +90,19 @@ PaperCard {
         spacing: 6 * card.k
 
         Fact {
+            k: card.k
             icon: "shield"
             value: card.row.defence
             tint: Paint.tension
         }
         Fact {
+            k: card.k
             icon: "coin"
             value: card.row.worth
             tint: Paint.paperKind
         }
         Fact {
+            k: card.k
             icon: "victory-point"
             value: card.row.points
             tint: Paint.mission

@@ -17,7 +17,7 @@ FocusScope {
     }
 
     Connections {
-        target: part.map
+        target: part.map as QtObject
         function onUnitTaken() {
             world.enter(part.map.chosen);
         }
