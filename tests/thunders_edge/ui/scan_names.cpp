@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
+#include <ranges>
 #include <set>
 
 #include "app/shell/qt_text.h"
@@ -41,11 +42,10 @@ Known known_to(const ui::TableModel& table, Viewer eyes) {
         out.senate |= view.shown.senate_hand[index(s)] | view.shown.discards[index(s)];
     }
     // The hands that everybody has just been shown stay in sight until somebody goes on.
-    const auto& events = match.events();
-    for (auto e = events.rbegin(); e != events.rend(); ++e) {
-        const auto happened = static_cast<te::Happening>(e->kind);
+    for (const Event& e : match.events() | std::views::reverse) {
+        const auto happened = static_cast<te::Happening>(e.kind);
         if (happened < te::Happening::deck_too_small || happened > te::Happening::scandal) break;
-        if (happened == te::Happening::hand_shown) out.senate |= te::bit(te::senate(e->secret));
+        if (happened == te::Happening::hand_shown) out.senate |= te::bit(te::senate(e.secret));
     }
     const bool may_see = match.prompt().secrecy == Secrecy::open || match.prompt().asks(eyes.seat());
     if (!may_see) return out;
