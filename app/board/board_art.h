@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/board/board_style.h"
+#include "app/board/hex_grid.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -34,6 +35,9 @@ class BoardArt : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QString style READ style NOTIFY changed FINAL)
+    /// Of a hex, from its middle to a corner; how wide a counter is. In design lengths.
+    Q_PROPERTY(qreal radius READ radius CONSTANT FINAL)
+    Q_PROPERTY(qreal counterWidth READ counter_width CONSTANT FINAL)
 
   public:
     explicit BoardArt(shell::Settings& settings, QObject* parent = nullptr);
@@ -42,6 +46,8 @@ class BoardArt : public QObject {
     static BoardArt* create(QQmlEngine* engine, QJSEngine* js);
 
     [[nodiscard]] QString style() const { return style_; }
+    [[nodiscard]] static qreal radius() { return hex_radius; }
+    [[nodiscard]] static qreal counter_width() { return counter_share * hex_radius; }
     /// The style that a text of style() spells.
     [[nodiscard]] static BoardStyle parse(const QString& style, int detail);
     /// How much a counter shows that is `size` pixels large on the screen and showed `before`: thresholds at 26 and 56

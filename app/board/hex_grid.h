@@ -16,6 +16,7 @@ struct Hex {
 
 constexpr qreal hex_radius = 71;
 constexpr qreal inner_radius = 0.5 * hex_radius;
+constexpr qreal counter_share = 0.53;  // of the radius: how wide a counter is that lies in a hex of its own
 /// Where the inner area of a hex lies, seen from the middle of the hex.
 constexpr QPointF inner_offset{-0.31 * hex_radius, -0.29 * hex_radius};
 

@@ -24,13 +24,13 @@ PieceSlots grid(int count, int across, qreal step, qreal size) {
 PieceSlots field(int count) {
     switch (count) {
         case 1:
-            return in_radii({{0, 0}}, 0.53);
+            return in_radii({{0, 0}}, counter_share);
         case 2:
-            return in_radii({{-.3, 0}, {.3, 0}}, 0.53);
+            return in_radii({{-.3, 0}, {.3, 0}}, counter_share);
         case 3:
-            return in_radii({{-.3, -.24}, {.32, -.24}, {0, .34}}, 0.53);
+            return in_radii({{-.3, -.24}, {.32, -.24}, {0, .34}}, counter_share);
         case 4:
-            return in_radii({{-.3, -.3}, {.3, -.3}, {-.3, .3}, {.3, .3}}, 0.53);
+            return in_radii({{-.3, -.3}, {.3, -.3}, {-.3, .3}, {.3, .3}}, counter_share);
         default:
             return count <= 6 ? grid(count, 3, 0.5, 0.44) : grid(count, 4, 0.38, 0.34);
     }

@@ -198,6 +198,29 @@
         </message>
     </context>
     <context>
+        <name>BoardButtons</name>
+        <message>
+            <source>Zoom out</source>
+            <translation>Verkleinern</translation>
+        </message>
+        <message>
+            <source>The board cannot be smaller.</source>
+            <translation>Kleiner geht das Brett nicht.</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Vergrößern</translation>
+        </message>
+        <message>
+            <source>The board cannot be larger.</source>
+            <translation>Größer geht das Brett nicht.</translation>
+        </message>
+        <message>
+            <source>Show the whole board</source>
+            <translation>Das ganze Brett zeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>BoothDesk</name>
         <message>
             <source>The rider</source>
@@ -613,26 +636,6 @@
         <message>
             <source>Board</source>
             <translation>Brett</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Verkleinern</translation>
-        </message>
-        <message>
-            <source>The board cannot be smaller.</source>
-            <translation>Kleiner geht das Brett nicht.</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Vergrößern</translation>
-        </message>
-        <message>
-            <source>The board cannot be larger.</source>
-            <translation>Größer geht das Brett nicht.</translation>
-        </message>
-        <message>
-            <source>Show the whole board</source>
-            <translation>Das ganze Brett zeigen</translation>
         </message>
     </context>
     <context>
@@ -2249,7 +2252,7 @@ von %1</translation>
         </message>
         <message>
             <source>Confirm</source>
-            <comment>button of the preview</comment>
+        <comment>button of the preview</comment>
             <translation>Bestätigen</translation>
         </message>
         <message>

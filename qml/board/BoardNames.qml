@@ -13,7 +13,7 @@ Repeater {
     /// Stretched the quick way, while that matters.
     property bool hasty: false
     /// On a small board they would hide it.
-    readonly property bool shown: 71 * raster >= 36
+    readonly property bool shown: BoardArt.radius * raster >= 36
     readonly property real letters: Math.max(Theme.px(12.5), 12.4 * raster) * Settings.textSize
 
     model: shown ? rows : null

@@ -82,11 +82,7 @@ FocusScope {
 
     /// Gives the focus to a piece that may be picked.
     function enter(key: string) {
-        for (let i = 0; i < picks.count; ++i) {
-            const place = picks.itemAt(i) as HexPlace;
-            if (place && place.row.key === key)
-                place.forceActiveFocus(Qt.TabFocusReason);
-        }
+        world.enter(key);
     }
 
     function point(key: string) {
@@ -94,18 +90,6 @@ FocusScope {
             return;
         pointedArea = key;
         pointed(key);
-    }
-
-    /// A place got the focus, or lost it.
-    function focusMoved(place: HexPlace, area: string) {
-        if (place.activeFocus) {
-            ring.place = place;
-            ring.area = area;
-            camera.reveal(Qt.rect(place.row.x, place.row.y, place.row.w, place.row.h));
-            point(area);
-        } else if (ring.place === place) {
-            ring.place = null;
-        }
     }
 
     clip: true
@@ -135,114 +119,17 @@ FocusScope {
         source: width > 0 && height > 0 ? BoardArt.source("felt/" + Theme.hex(board.felt) + "/" + Theme.hex(board.feltEdge), width, height, 1, "") : ""
         Accessible.ignored: true
     }
-    Item {
+    BoardWorld {
         id: world
-
-        /// The zoom that pictures were drawn for; between two of them they are stretched.
-        property real raster: 1
-        property int detail: 1
-        readonly property bool sharp: Math.abs(raster - camera.zoomed) < 0.0001
-        property bool flies: false
-
-        function draw() {
-            flies = false;
-            detail = BoardArt.detail(0.53 * 71 * camera.zoomed, detail);
-            raster = camera.zoomed;
-            veil.update();
-            landed.restart();
-        }
-
-        function sharpen() {
-            veil.update();
-            if (!camera.ready || camera.fitted && !camera.flight.running)
-                draw();
-            else
-                rest.restart();
-        }
-
-        transformOrigin: Item.TopLeft
-        scale: sharp ? 1 : camera.zoomed / raster
         x: Math.round(board.width / 2 + (plan.bounds.x - camera.at.x) * camera.zoomed)
         y: Math.round(board.height / 2 + (plan.bounds.y - camera.at.y) * camera.zoomed)
-        width: sheet.width
-        height: sheet.height
-
-        HexPicture {
-            id: sheet
-            scene: plan
-            raster: world.raster
-            detail: world.detail
-            labels: board.labels
-            still: !world.flies
-            ready: camera.ready
-            hasty: !world.sharp && board.GraphicsInfo.api === GraphicsInfo.Software
-        }
-        Item {
-            x: -Math.round(plan.bounds.x * world.raster)
-            y: -Math.round(plan.bounds.y * world.raster)
-
-            HexMask {
-                id: fieldMask
-                radius: 71 * world.raster
-            }
-            HexMask {
-                id: innerMask
-                radius: 71 / 2 * world.raster
-            }
-            Repeater {
-                model: plan.places
-
-                HexPlace {
-                    objectName: "area/" + row.key
-                    raster: world.raster
-                    lit: row.lit
-                    containmentMask: row.inner ? innerMask : fieldMask
-                    onClicked: board.areaPressed(row.key)
-                    onActiveFocusChanged: board.focusMoved(this, row.key)
-                }
-            }
-            Repeater {
-                id: picks
-                model: plan.picks
-
-                HexPlace {
-                    objectName: "piece/" + row.key
-                    raster: world.raster
-                    lit: true
-                    onClicked: board.piecePressed(row.key)
-                    onActiveFocusChanged: board.focusMoved(this, row.area)
-                }
-            }
-            Image {
-                id: ring
-
-                property HexPlace place: null
-                property string area
-
-                onPlaceChanged: if (!place) board.point(hover.area)
-                readonly property real reach: place ? BoardArt.reach(place.row.inner === true) * world.raster : 0
-                readonly property bool piece: place !== null && place.row.inner === undefined
-
-                visible: place !== null
-                width: Math.max(1, Math.round(piece && place ? place.width * 96 / 64 : 2 * reach))
-                height: width
-                x: place ? Math.round(place.x + (place.width - width) / 2) : 0
-                y: place ? Math.round(place.y + (place.height - height) / 2) : 0
-                source: place ? BoardArt.source("light/focus/" + (piece ? "piece" : place.row.inner ? "inner" : "field"),
-                                                width * sheet.ratio, height * sheet.ratio, 1, BoardArt.style) : ""
-                Accessible.ignored: true
-            }
-        }
-        Timer {
-            id: rest
-            interval: 140
-            onTriggered: camera.flight.running ? restart() : world.draw()
-        }
-        Timer {
-            id: landed
-            interval: 0
-            onTriggered: world.flies = Theme.move > 0
-        }
+        scene: plan
+        eye: camera
+        labels: board.labels
+        onAreaPressed: (key) => board.areaPressed(key)
+        onPiecePressed: (key) => board.piecePressed(key)
+        onMoved: veil.update()
+        onFocusedAreaChanged: board.point(focusedArea || hover.area)
     }
     HexVeil {
         id: veil
@@ -259,7 +146,7 @@ FocusScope {
         property string area: hovered ? board.areaUnder(point.position.x, point.position.y) : ""
         onAreaChanged: {
             if (!area)
-                board.point(ring.place ? ring.area : "");
+                board.point(world.focusedArea);
             linger.restart();
         }
     }
@@ -299,35 +186,15 @@ FocusScope {
         return plan.areaAt(Qt.point(camera.at.x + (x - width / 2) / camera.zoomed, camera.at.y + (y - height / 2) / camera.zoomed));
     }
 
-    Row {
+    BoardButtons {
         visible: board.buttons
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.px(14)
-        spacing: Theme.px(6)
-
-        BoardButton {
-            objectName: "board/zoomOut"
-            icon: "minus"
-            text: qsTr("Zoom out")
-            keycap: Keymap.text["zoomOut"] ?? ""
-            reason: camera.zoomed <= camera.least ? qsTr("The board cannot be smaller.") : ""
-            onClicked: board.zoomOut()
-        }
-        BoardButton {
-            objectName: "board/zoomIn"
-            icon: "plus"
-            text: qsTr("Zoom in")
-            keycap: Keymap.text["zoomIn"] ?? ""
-            reason: camera.zoomed >= camera.most ? qsTr("The board cannot be larger.") : ""
-            onClicked: board.zoomIn()
-        }
-        BoardButton {
-            objectName: "board/fit"
-            icon: "target"
-            text: qsTr("Show the whole board")
-            keycap: Keymap.text["fit"] ?? ""
-            onClicked: board.fit()
-        }
+        least: camera.zoomed <= camera.least
+        most: camera.zoomed >= camera.most
+        onZoomedOut: board.zoomOut()
+        onZoomedIn: board.zoomIn()
+        onFitted: board.fit()
     }
 }

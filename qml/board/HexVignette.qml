@@ -39,7 +39,7 @@ Item {
         y: Math.round((parent.height - height) / 2)
         scene: plan
         raster: vignette.raster
-        detail: BoardArt.detail(0.53 * 71 * raster, 1)
+        detail: BoardArt.detail(BoardArt.counterWidth * raster, 1)
         labels: vignette.labels
         named: vignette.named
     }

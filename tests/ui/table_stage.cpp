@@ -1,10 +1,13 @@
 #include "tests/ui/table_stage.h"
 
 #include <QAccessible>
+#include <QGuiApplication>
 #include <QQmlComponent>
 #include <QQmlContext>
 #include <QQuickItem>
 #include <stdexcept>
+
+#include <gtest/gtest.h>
 
 #include "app/shell/art_provider.h"
 #include "app/shell/keymap.h"
@@ -51,6 +54,17 @@ void each(QQuickItem* item, const Visit& visit) {
 }  // namespace
 
 void stage_game(const char* id) { staged_game = find_game(id); }
+
+int run_table_tests(int argc, char** argv, const char* game, bool spoken) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    QGuiApplication app(argc, argv);
+    if (spoken) QAccessible::setActive(true);
+    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
+    stage_game(game);
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}
 
 std::unique_ptr<TableModel> make_table(const Casting& c) {
     const GameModule& module = *staged_game;

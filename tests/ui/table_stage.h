@@ -30,6 +30,9 @@ struct Casting {
 
 /// Which game is on the tables of this program. Call first in main().
 void stage_game(const char* id);
+/// The main() of a test program about tables of that game: offscreen, by the software renderer, wherever it runs;
+/// `spoken`: as if a screen reader listened.
+int run_table_tests(int argc, char** argv, const char* game, bool spoken = false);
 
 /// The models alone.
 std::unique_ptr<TableModel> make_table(const Casting& casting);

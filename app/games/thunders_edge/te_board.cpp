@@ -52,9 +52,11 @@ void TeBoard::read_offer() {
     const bool round = shown().phase == Phase::initial_buy || shown().phase == Phase::purchase;
     if (round && sealed_round()) return;
     const te::Verb begins = shown().phase == Phase::purchase ? te::Verb::order : te::Verb::buy;
+    const Seat speaks = speaker();
     for (const Answer& a : match().line()) {
-        if (round && (a.seat != speaker() || is(a.token, begins) || is(a.token, te::Verb::reopen))) line_.clear();
-        if (round && a.seat != speaker()) continue;
+        const bool others = a.seat != speaks;
+        if (round && (others || is(a.token, begins) || is(a.token, te::Verb::reopen))) line_.clear();
+        if (round && others) continue;
         const Kind k = kind_of(a.token);
         const bool from_hand = k == Kind::hex || k == Kind::mission || k == Kind::senate;
         if (own() || !from_hand) line_.push_back(a.token);

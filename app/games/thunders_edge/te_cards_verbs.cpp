@@ -29,6 +29,10 @@ void TeCards::add_turn_verbs(QList<Verb>& to) const {
     const auto one = [&](te::Verb v, const QString& text, const QString& key = {}, bool primary = false) {
         board().add(to, v, text, key, primary);
     };
+    const auto two = [&](te::Verb no, const QString& declined, te::Verb yes, const QString& done_so) {
+        one(no, declined, u"<pass>"_s);
+        one(yes, done_so, u"<confirm>"_s, true);
+    };
     switch (board().kind()) {
         case Question::mission_turn:
             one(rest, tr("Pass for the segment"));
@@ -40,20 +44,16 @@ void TeCards::add_turn_verbs(QList<Verb>& to) const {
             one(done, tr("Done"), u"<confirm>"_s, true);
             break;
         case Question::status_extra:
-            one(skip, tr("Do without"), u"<pass>"_s);
-            one(draw, tr("Draw a Mission card"), u"<confirm>"_s, true);
+            two(skip, tr("Do without"), draw, tr("Draw a Mission card"));
             break;
         case Question::action_offer:
-            one(pass, tr("Pass the option"), u"<pass>"_s);
-            one(go, tr("Act now"), u"<confirm>"_s, true);
+            two(pass, tr("Pass the option"), go, tr("Act now"));
             break;
         case Question::drop_offer:
-            one(pass, tr("Pass the option"), u"<pass>"_s);
-            one(go, tr("Drop now"), u"<confirm>"_s, true);
+            two(pass, tr("Pass the option"), go, tr("Drop now"));
             break;
         case Question::alliance_reply:
-            one(decline, tr("Decline"), u"<pass>"_s);
-            one(accept, tr("Accept the alliance"), u"<confirm>"_s, true);
+            two(decline, tr("Decline"), accept, tr("Accept the alliance"));
             break;
         case Question::recall_reply:
             one(lose, tr("Lose the Initiative"), u"<giveUp>"_s);

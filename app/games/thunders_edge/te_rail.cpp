@@ -75,10 +75,7 @@ QList<QVariantMap> TeBoard::off_world_rows() const {
     for (int i = 0; i < off_worlds; i++) {
         const OffWorld place = te::off_world(i);
         const Seat holder = off_world_controller(shown(), place);
-        int points = 0;
-        for (size_t k = 0; k < strength_cards; k++)
-            if (shown().strength_at[k] == place && shown().strength_of[k] == holder && holder != nobody)
-                points += mission_table[index(Mission::mars_strength_1) + k].points;
+        const int points = holder == nobody ? 0 : strength_points(shown(), holder, place);
         const QString name = called(word(place));
         rows << QVariantMap{
             {u"key"_s, name},

@@ -64,34 +64,13 @@ void TeScores::showAll() {
 
 // ---- the points
 
-int TeScores::at_place(Seat s, OffWorld place) const {
-    const State& now = board().shown();
-    int sum = cost_of(now.off_world[hexmoot::index(s)][index(place)]);
-    for (size_t k = 0; k < strength_cards; k++)
-        if (now.strength_at[k] == place && now.strength_of[k] == s)
-            sum += mission_table[index(Mission::mars_strength_1) + k].points;
-    return sum;
-}
-
-// TE-SCORE-2: the seats with the most Control Points share what the place is worth.
-int TeScores::share(Seat s, OffWorld place) const {
-    int equal = 0, most = 0;
-    for (Seat p : all_seats(board().shown())) {
-        const int points = at_place(p, place);
-        if (points > most) equal = 0;
-        most = std::max(most, points);
-        equal += points == most;
-    }
-    return most > 0 && at_place(s, place) == most ? offworld_points / equal : 0;
-}
-
 int TeScores::value(Seat s, int source) const {
     const Event* told = last_of(board().match().events(), Happening::scored, s);
     if (!told) return 0;
     if (source == 0) return told->facts[0];
     if (source == consul) return told->facts[2];
     if (source == initiatives) return told->facts[3];
-    return share(s, te::off_world(source - first_place));
+    return off_world_share(board().shown(), s, te::off_world(source - first_place));
 }
 
 // ---- the rows
@@ -123,7 +102,7 @@ QList<QVariantMap> TeScores::source_rows() const {
         QStringList held;
         if (place)
             for (Seat s : all_seats(board().shown()))
-                if (const int n = at_place(s, te::off_world(i - first_place)); n > 0)
+                if (const int n = control_points(board().shown(), s, te::off_world(i - first_place)); n > 0)
                     held << filled(tr("%1 %2"), {board().seat_name(s), QString::number(n)});
         const bool shown = i < shown_;
         const QString note = !shown           ? tr("not yet shown")

@@ -44,8 +44,6 @@ class TeScores : public TePart {
   private:
     [[nodiscard]] bool at_once() const;
     [[nodiscard]] int value(Seat, int source) const;
-    [[nodiscard]] int at_place(Seat, OffWorld) const;
-    [[nodiscard]] int share(Seat, OffWorld) const;
     [[nodiscard]] QVariantList units_at(OffWorld) const;
     [[nodiscard]] QList<QVariantMap> source_rows() const;
     [[nodiscard]] QList<QVariantMap> seat_rows() const;

@@ -187,19 +187,22 @@ int count_locations(const State& s, Seat p, LocationType type) {
     each_location(s, p, [&](Location l) { n += card_of(l).type == type; });
     return n;
 }
+int strength_points(const State& s, Seat p, OffWorld place) {
+    int sum = 0;
+    for (size_t i = 0; i < strength_cards; i++)
+        if (s.strength_at[i] == place && s.strength_of[i] == p)
+            sum += mission_table[te::index(first_strength) + i].points;
+    return sum;
+}
 Seat off_world_controller(const State& s, OffWorld place) {
-    BySeat<int> sum{};
-    for (int i = 0; i < strength_cards; i++)
-        if (s.strength_at[static_cast<size_t>(i)] == place)
-            sum[s.strength_of[static_cast<size_t>(i)]] +=
-                mission_table[te::index(first_strength) + static_cast<size_t>(i)].points;
     Seat best = nobody;
     int most = 0;
     for (Seat p : all_seats(s)) {
-        if (sum[p] > most) {
-            most = sum[p];
+        const int sum = strength_points(s, p, place);
+        if (sum > most) {
+            most = sum;
             best = p;
-        } else if (sum[p] == most) {
+        } else if (sum == most) {
             best = nobody;
         }
     }

@@ -95,7 +95,12 @@ void add(Box& to, const Box& more);
 int cost_of(const Box&);                         // as printed
 Box face_down(const Box& all, const Box& open);  // the rest of a box
 bool besieged(const State&, Area location);
+int strength_points(const State&, Seat, OffWorld);  // of its Strength cards there
 Seat off_world_controller(const State&, OffWorld);  // TE-OFFW-2
+// TE-SCORE-2: Control Points with the units there, which count and lie open once the game is over; and what the place
+// is worth to the seat by them (scoring.cpp).
+int control_points(const State&, Seat, OffWorld);
+int off_world_share(const State&, Seat, OffWorld);
 // Victory Value as all may count it now: Off World by Strength cards alone, by everything once the game is over
 // (TE-SCORE-3; scoring.cpp).
 int public_score(const State&, Seat);

@@ -5,19 +5,15 @@
 #include "engine/games/thunders_edge/chapters.h"
 
 namespace hexmoot::te {
-namespace {
 
 // TE-SCORE-2: Strength cards, and the printed costs of units once they lie open.
-int control_points(const State& s, Seat p, size_t place) {
-    int sum = s.phase == Phase::over ? cost_of(s.off_world[hexmoot::index(p)][place]) : 0;
-    for (int i = 0; i < strength_cards; i++)
-        if (s.strength_of[static_cast<size_t>(i)] == p && index(s.strength_at[static_cast<size_t>(i)]) == place)
-            sum += card_of(mission(index(first_strength) + i)).points;
-    return sum;
+int control_points(const State& s, Seat p, OffWorld place) {
+    const int units = s.phase == Phase::over ? cost_of(s.off_world[hexmoot::index(p)][index(place)]) : 0;
+    return strength_points(s, p, place) + units;
 }
 
 // The seats with the most points share the place's value.
-int off_world_share(const State& s, Seat p, size_t place) {
+int off_world_share(const State& s, Seat p, OffWorld place) {
     const int own = control_points(s, p, place);
     int equal = 0;
     for (Seat x : all_seats(s)) {
@@ -28,6 +24,8 @@ int off_world_share(const State& s, Seat p, size_t place) {
     return own > 0 && equal > 0 ? offworld_points / equal : 0;
 }
 
+namespace {
+
 // TE-SCORE-3.
 struct Score {
     int locations = 0, off_world = 0, consul = 0, initiatives = 0;
@@ -36,7 +34,7 @@ struct Score {
 Score score_of(const State& s, Seat p) {
     Score out;
     out.locations = victory_value(s, p);
-    for (size_t place = 0; place < off_worlds; place++) out.off_world += off_world_share(s, p, place);
+    for (int i = 0; i < off_worlds; i++) out.off_world += off_world_share(s, p, off_world(i));
     out.consul = consul_points * s.consul_counters[hexmoot::index(p)];
     for (int i = 0; i < mission_cards; i++)
         if (s.owns(p, mission(i)) && card_of(mission(i)).kind == MissionKind::initiative)

@@ -4,11 +4,16 @@ import QtQuick
 FocusScope {
     id: scope
 
+    /// What a screen reader says of it.
+    required property string text
     property bool waits: true
 
     signal wentOn()
 
     focus: true
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+    Accessible.onPressAction: if (waits) wentOn()
     Component.onCompleted: if (waits) forceActiveFocus(Qt.OtherFocusReason)
     onWaitsChanged: if (waits) forceActiveFocus(Qt.OtherFocusReason)
     Keys.onPressed: (event) => {

@@ -31,7 +31,8 @@ Flow {
                     width: slot.width
                     onPressed: choices.cards.press(slot.row.key)
                     onInspected: choices.cards.inspect(slot.row.key)
-                    onPointed: (on) => choices.cards.point(on ? slot.row.key : "")
+                    // A card that goes lets go of the pointer when the list has gone before it.
+                    onPointed: (on) => choices?.cards.point(on ? slot.row.key : "")
                 }
             }
             While {

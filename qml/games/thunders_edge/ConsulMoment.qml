@@ -13,10 +13,9 @@ AnyKey {
     property real grown: Theme.still ? 1 : 0
     property real turned: Theme.still ? 1 : 0
 
+    text: facts.title + ". " + facts.note + ". " + facts.gain
     onWentOn: senate.goOn()
     Component.onCompleted: if (!Theme.still) rise.start()
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: facts.title + ". " + facts.note + ". " + facts.gain
 
     SequentialAnimation {
         id: rise

@@ -14,6 +14,7 @@ AnyKey {
     /// Everything has happened, and any key goes on; the Leak's holder has to choose first.
     readonly property bool over: senate.moment.page === 2
 
+    text: qsTr("The black cards")
     waits: over
     onWentOn: senate.goOn()
 

@@ -1,9 +1,6 @@
 // No secret of a seat reaches eyes that may not know it: worlds which they cannot tell apart look the same on the
 // screen, down to the last property of every model and the last pixel; and cards with nonsense names are nowhere named.
-#include <QAccessible>
-#include <QGuiApplication>
 #include <QImage>
-#include <QQuickWindow>
 #include <QRegularExpression>
 #include <cstdio>
 
@@ -173,13 +170,4 @@ TEST(TeCurtain, APlantedPropertyIsFound) {
 
 #include "scan_curtain.moc"
 
-int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_QUICK_BACKEND", "software");
-    QGuiApplication app(argc, argv);
-    QAccessible::setActive(true);
-    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
-    hexmoot::ui::stage_game("thunders_edge");
-    testing::InitGoogleTest(&argc, argv);
-    return RUN_ALL_TESTS();
-}
+int main(int argc, char** argv) { return hexmoot::ui::run_table_tests(argc, argv, "thunders_edge", true); }

@@ -1,8 +1,5 @@
 // Every screen of the table: names, texts and the way of the focus at two sizes, contrast in three themes. It lists all
 // that is wrong at once.
-#include <QAccessible>
-#include <QGuiApplication>
-#include <QQuickWindow>
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -72,13 +69,4 @@ TEST(TeScreens, ContrastHighContrast) { each_scene(large, "HighContrast", audit_
 }  // namespace
 }  // namespace hexmoot::robot
 
-int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_QUICK_BACKEND", "software");
-    QGuiApplication app(argc, argv);
-    QAccessible::setActive(true);
-    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
-    hexmoot::ui::stage_game("thunders_edge");
-    testing::InitGoogleTest(&argc, argv);
-    return RUN_ALL_TESTS();
-}
+int main(int argc, char** argv) { return hexmoot::ui::run_table_tests(argc, argv, "thunders_edge", true); }

@@ -1,10 +1,5 @@
 #include "tests/thunders_edge/ui/te_table.h"
 
-#include <QGuiApplication>
-#include <QQuickWindow>
-
-#include <gtest/gtest.h>
-
 #include "app/table/seat_number.h"
 
 namespace hexmoot::te {
@@ -44,12 +39,4 @@ void open_hand(ui::TableModel& table, Seat who) {
 
 }  // namespace hexmoot::te
 
-int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_QUICK_BACKEND", "software");
-    QGuiApplication app(argc, argv);
-    hexmoot::ui::stage_game("thunders_edge");
-    QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
-    testing::InitGoogleTest(&argc, argv);
-    return RUN_ALL_TESTS();
-}
+int main(int argc, char** argv) { return hexmoot::ui::run_table_tests(argc, argv, "thunders_edge"); }
