@@ -110,6 +110,21 @@ QRectF reach_of(const QQuickWindow& window, const QQuickItem& item) {
     return reach.adjusted(-slack, -slack, slack, slack);
 }
 
+// What no clip cuts off of it.
+QRectF in_sight(const QQuickItem& item) {
+    QRectF rest = place(item);
+    for (const QQuickItem* at = item.parentItem(); at; at = at->parentItem())
+        if (at->clip()) rest &= place(*at);
+    return rest;
+}
+
+// It, or what it belongs to, is dimmed or says why it can't be used now.
+bool is_off(const QQuickItem& item) {
+    for (const QQuickItem* at = &item; at; at = at->parentItem())
+        if (at->opacity() < 1 || !at->property("reason").toString().isEmpty()) return true;
+    return false;
+}
+
 qreal luminance(QColor colour) {
     const auto linear = [](qreal part) {
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
@@ -221,9 +236,9 @@ QStringList audit_contrast(QQuickWindow& window) {
     const QImage picture = window.grabWindow();
     each_shown(window.contentItem(), [&](QQuickItem* item) {
         if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || !item->isEnabled()) return;
-        const QRect at = (place(*item) & reach_of(window, *item)).toAlignedRect() & picture.rect();
+        const QRect at = in_sight(*item).toRect() & picture.rect();
         const QColor strokes = item->property("color").value<QColor>();
-        if (at.isEmpty() || item->opacity() < 1 || strokes.alpha() < 255) return;
+        if (at.isEmpty() || is_off(*item) || strokes.alpha() < 255) return;
         const QFont font = item->property("font").value<QFont>();
         const bool large = font.pixelSize() >= 24 || (font.pixelSize() >= 19 && font.weight() >= QFont::DemiBold);
         for (const QColor& ground : behind(picture, at, strokes))
