@@ -6,7 +6,7 @@ planted_fault(location_touches_the_next_hex board.cpp "V_V.V_V10_*:TE_MAP.MAP_3*
 planted_fault(centor_is_worth_nothing board.cpp "V_N.V_N6*"
   "sum += card_of(l).victory" "sum += card_of(l).victory % 10")
 planted_fault(tie_off_world_goes_to_the_first board.cpp "V_M.V_M8*"
-  "sum[p] == most" "false")
+  "sum == most" "false")
 planted_fault(two_players_have_one_colour board.cpp "*Z10*"
   "s.seats == 2 ? 2 : 1" "1")
 planted_fault(alliance_is_one_way board.cpp "*ALLY*"
@@ -240,7 +240,7 @@ planted_fault(orbit_stays_shut drop.cpp "V_E.V_E21*"
 planted_fault(tied_seats_get_all scoring.cpp "V_E.V_E10*"
   "offworld_points / equal" "offworld_points")
 planted_fault(units_never_count scoring.cpp "R.R_07*"
-  "s.phase == Phase::over ? cost_of(s.off_world[hexmoot::index(p)][place]) : 0" "0")
+  "s.phase == Phase::over ? cost_of(s.off_world[hexmoot::index(p)][index(place)]) : 0" "0")
 planted_fault(armed_card_is_traded deals.cpp "TE_DEAL_2.*"
   "s.counter_of == p ? bit(Mission::counter_intelligence) : 0" "MissionSet{0}")
 planted_fault(occupied_areas_are_traded deals.cpp "V_Z.V_Z5*"
@@ -316,7 +316,7 @@ planted_fault(counters_are_worth_four scoring.cpp "V_Z.V_Z3*:TE_COMP.COMP_8*"
 planted_fault(cards_in_hand_score scoring.cpp "V_N.V_N22*"
   "s.owns(p, mission(i))" "true")
 planted_fault(off_world_is_not_scored scoring.cpp "R.R_02*:V_Z.V_Z3*"
-  "out.off_world += off_world_share(s, p, place)" "out.off_world += 0")
+  "out.off_world += off_world_share(s, p, off_world(i))" "out.off_world += 0")
 planted_fault(ties_go_to_the_first scoring.cpp "SCORE.SCORE_4*"
   "out.empty() || rank(s, p) == rank(s, out.front())" "out.empty()")
 planted_fault(declined_without_end deals.cpp "V_Z.V_Z14*"
