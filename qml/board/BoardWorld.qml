@@ -74,6 +74,7 @@ Item {
         still: !world.flies
         ready: world.eye.ready
         hasty: !world.sharp && world.GraphicsInfo.api === GraphicsInfo.Software
+        flat: hasty && width * height < 3 * world.eye.view.width * world.eye.view.height
     }
     Item {
         x: -Math.round(world.scene.bounds.x * world.raster)

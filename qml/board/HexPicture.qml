@@ -14,6 +14,8 @@ Item {
     property bool named: true
     property bool still: true
     property bool hasty: false
+    /// Its many small pictures are stretched as one: quicker, where that one is not much larger than what is seen of it.
+    property bool flat: false
     /// Off while `raster` has not been found yet: the ground is not painted in vain.
     property bool ready: true
     readonly property rect bounds: scene.bounds
@@ -35,6 +37,9 @@ Item {
     Item {
         x: -Math.round(picture.bounds.x * picture.raster)
         y: -Math.round(picture.bounds.y * picture.raster)
+        layer.enabled: picture.flat
+        layer.sourceRect: Qt.rect(-x, -y, picture.width, picture.height)
+        layer.smooth: false
 
         BoardLayer {
             rows: picture.scene.ground
