@@ -190,6 +190,15 @@ void HexScene::lay_badges(const QVariantMap& row, const Place& at, QList<QVarian
     }
 }
 
+/// Where the counter of a piece was, one area after the other, as upper left corners.
+QVariantList HexScene::way_of(const QVariantMap& row, const QVariantMap& counter) const {
+    const QPointF corner = QPointF(counter[QStringLiteral("w")].toReal(), counter[QStringLiteral("h")].toReal()) / 2;
+    QVariantList out;
+    for (const QString& area : row.value(QStringLiteral("way")).toStringList())
+        if (const Place* there = place(area)) out << there->middle() - corner;
+    return out;
+}
+
 void HexScene::lay_pieces() {
     QMap<QString, QList<QVariantMap>> on;
     for (Place& each : by_key_) each.pieces = 0;
@@ -207,6 +216,7 @@ void HexScene::lay_pieces() {
             QVariantMap out =
                 square(word(row, "key"), at, spots.size / counter_size * counter_canvas / 2, counter_name(row));
             out[QStringLiteral("size")] = spots.size;
+            out[QStringLiteral("way")] = way_of(row, out);
             laid[word(row, "key")] = out;
         }
     }

@@ -35,6 +35,7 @@ class HexScene : public QObject {
     Q_PROPERTY(hexmoot::ui::Rows* glows READ glows CONSTANT FINAL)
     /// { key, x, y, text }: the middle of the upper edge of a name.
     Q_PROPERTY(hexmoot::ui::Rows* names READ names CONSTANT FINAL)
+    /// With `way`, the points that a counter has just come by.
     Q_PROPERTY(hexmoot::ui::Rows* counters READ counters CONSTANT FINAL)
     Q_PROPERTY(hexmoot::ui::Rows* badges READ badges CONSTANT FINAL)
     Q_PROPERTY(hexmoot::ui::Rows* ways READ ways CONSTANT FINAL)
@@ -117,6 +118,7 @@ class HexScene : public QObject {
     void lay_places();
     void lay_arrows();
     [[nodiscard]] bool shows(Hex hex) const;
+    [[nodiscard]] QVariantList way_of(const QVariantMap& row, const QVariantMap& counter) const;
     [[nodiscard]] const Place* place(const QString& area) const;
 
     Rows* hexes_ = nullptr;

@@ -6,7 +6,8 @@ import Hexmoot.Ui
 /// A board of hexes with pieces, zoomed and panned. It knows no game: all it shows are rows, each of them { key, ... }:
 /// hexes { q, r, face: clear | badlands | mountain | volcanic | unknown | free, label };
 /// areas { q, r, inner, name, glyph, defence, worth, owner, held, marks: [{ glyph, text }], text };
-/// pieces { area, glyph, livery, count, attack, defence, move, quick, state: "" | moved | spent | lost | down, lit, chosen, text };
+/// pieces { area, glyph, livery, count, attack, defence, move, quick, state: "" | moved | spent | lost | down, lit, chosen, text,
+///     way: the areas by which it has just come, none when it has not };
 /// lights { key of an area, state: lit | stop | probed | chosen | threatened, chip, icon, text };
 /// arrows { from, to, kind: attack | through | path, text }.
 FocusScope {

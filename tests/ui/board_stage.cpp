@@ -80,6 +80,11 @@ QPointF BoardStage::middle_of(const QString& name) const {
     return item->mapToScene({item->width() / 2, item->height() / 2});
 }
 
+qreal BoardStage::legs_left() const {
+    qreal left = 0;
+    visit_visible(window_->contentItem(), [&](QQuickItem* item) { left += item->property("legsLeft").toReal(); });
+    return left;
+}
 QString BoardStage::focus_name() const {
     const QQuickItem* item = window_->activeFocusItem();
     return item ? item->objectName() : QString();

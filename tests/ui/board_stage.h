@@ -38,6 +38,8 @@ class BoardStage {
     [[nodiscard]] QQuickItem* find(const QString& name) const;
     [[nodiscard]] QPointF middle_of(const QString& name) const;
     [[nodiscard]] QString focus_name() const;
+    /// How much of their ways the counters that fly have still to go, in legs.
+    [[nodiscard]] qreal legs_left() const;
     void click(QPointF at, Qt::MouseButton button = Qt::LeftButton);
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {});
     void settle(int milliseconds = 30);

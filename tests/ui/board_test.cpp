@@ -201,6 +201,17 @@ TEST(HexScene, ShowsSomeAreasOnly) {
     EXPECT_EQ(laid.scene.tiles().size(), 37);
 }
 
+TEST(HexScene, ACounterKnowsTheWayItCame) {
+    World world = busy_world();
+    row_of(world.pieces, "F(-1,0)/walker")["way"] = QStringList{"F(-1,-1)", "nowhere"};
+    Laid laid(world);
+    const QVariantMap counter = laid.row(laid.scene.counters(), "F(-1,0)/walker");
+    const QVariantList way = counter["way"].toList();
+    ASSERT_EQ(way.size(), 1);
+    const QPointF half(counter["w"].toReal() / 2, counter["h"].toReal() / 2);
+    EXPECT_EQ(way[0].toPointF() + half, laid.scene.middleOf("F(-1,-1)"));
+}
+
 TEST(HexScene, RowsThatGoLeaveNothingBehind) {
     HexScene scene;
     {
@@ -388,6 +399,19 @@ TEST_F(Board, ZoomsWithinItsLimits) {
     EXPECT_NEAR(nearest / zoom(), 40, 0.01);  // 10 % to 400 %
     key("fit");
     EXPECT_NEAR(zoom(), 1, 1e-6);
+}
+
+TEST_F(Board, AUnitIsSeenComingByItsWay) {
+    stage.set("reducedMotion", false);
+    stage.settle(200);
+    World world = busy_world();
+    QVariantMap& walker = row_of(world.pieces, "F(-1,0)/walker");
+    walker["key"] = "F(-1,-1)/walker";
+    walker["area"] = "F(-1,-1)";
+    walker["way"] = QStringList{"F(-1,0)"};
+    stage.show(world);
+    EXPECT_GT(stage.legs_left(), 0);
+    EXPECT_TRUE(soon([&] { return stage.legs_left() == 0; }));
 }
 
 TEST_F(Board, FlightsArrive) {

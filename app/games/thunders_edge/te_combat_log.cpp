@@ -3,14 +3,16 @@
 #include <algorithm>
 
 namespace hexmoot::te {
+
+Token area_word(const Event& e, size_t at) {
+    const Kind kind = e.facts[at + 2] ? Kind::location : Kind::field;
+    return {static_cast<u8>(kind), e.facts[at], e.facts[at + 1], 0};
+}
+
 namespace {
 
 Happening what(const Event& e) { return static_cast<Happening>(e.kind); }
 
-Token area_word(const Event& e, size_t at = 0) {
-    const Kind kind = e.facts[at + 2] ? Kind::location : Kind::field;
-    return {static_cast<u8>(kind), e.facts[at], e.facts[at + 1], 0};
-}
 // Zeros stand for no area; (-64,-64) is none.
 Token arrow_word(const Event& e) { return e.facts[3] || e.facts[4] ? area_word(e, 3) : Token(); }
 

@@ -7,6 +7,9 @@
 
 namespace hexmoot::te {
 
+/// The area that three facts of an event, from this one on, stand for.
+Token area_word(const Event&, size_t at = 0);
+
 /// A battle as its events tell it, to all eyes: it can be read while it goes on, when it is over, and after the game
 /// was opened again.
 struct Battle {

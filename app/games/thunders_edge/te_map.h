@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 
+#include "app/games/thunders_edge/te_map_flights.h"
 #include "app/games/thunders_edge/te_map_ways.h"
 #include "app/games/thunders_edge/te_part.h"
 #include "app/table/rows.h"
@@ -134,6 +135,7 @@ class TeMap : public TePart {
     [[nodiscard]] QString units_text(Area) const;
     [[nodiscard]] QString stack_text(const Stack&) const;
     [[nodiscard]] bool may_pick(const Stack&) const;
+    [[nodiscard]] QStringList way_of(const Stack&) const;
 
     // te_map_lights.cpp: what may be done with it
     [[nodiscard]] QList<QVariantMap> light_rows() const;
@@ -188,6 +190,7 @@ class TeMap : public TePart {
     int answers_ = -1;
 
     std::vector<Stack> movable_;
+    Flights flights_;
     // The faces of all hexes there are, each a board of its own.
     struct Tile {
         ui::Rows* hexes = nullptr;

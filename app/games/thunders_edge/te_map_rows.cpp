@@ -179,6 +179,12 @@ bool TeMap::may_pick(const Stack& stack) const {
     return may_move(stack) && (stack.like(chosen_) || chosen_.none() || ways_.to(stack.area) == nullptr);
 }
 
+QStringList TeMap::way_of(const Stack& stack) const {
+    QStringList keys;
+    for (Token t : flights_.way(word(board().shown(), stack.area), stack.piece, stack.count)) keys << q(spelled(t));
+    return keys;
+}
+
 QList<QVariantMap> TeMap::piece_rows() const {
     const State& s = board().shown();
     QList<QVariantMap> rows;
@@ -200,7 +206,8 @@ QList<QVariantMap> TeMap::piece_rows() const {
                                                                                    : QString()},
                                 {u"lit"_s, may_pick(stack)},
                                 {u"chosen"_s, stack.like(chosen_)},
-                                {u"text"_s, stack_text(stack)}};
+                                {u"text"_s, stack_text(stack)},
+                                {u"way"_s, way_of(stack)}};
         }
     });
     return rows;

@@ -71,6 +71,25 @@ TEST(MapOnM1, oneClickGoesAllTheWay) {
     EXPECT_EQ(t.map.chosen_key(), QString());
 }
 
+TEST(MapOnM1, aUnitIsSeenComingByItsWay) {
+    Lit t(moving().units(A, "Fa", "ME"));
+    t.map.pressPiece(key("Fa", "menace"));
+    t.map.pressArea(key("Fc"));
+    const auto way = [&] {
+        QStringList areas;
+        for (const QVariantMap& piece : t.map.pieces()->rows())
+            if (piece["area"] == key("Fc")) areas = piece["way"].toStringList();
+        return areas;
+    };
+    EXPECT_EQ(way(), (QStringList{key("Fa"), key("Fb")}));
+    t.table->undo();
+    t.table->redo();
+    EXPECT_EQ(way(), (QStringList{key("Fa"), key("Fb")}));
+    t.map.point(key("Fa"));
+    t.table->undo();
+    for (const QVariantMap& piece : t.map.pieces()->rows()) EXPECT_TRUE(piece["way"].toStringList().isEmpty());
+}
+
 TEST(MapOnM1, aConventionalForceIsWarnedOfTheVolcano) {
     Lit t(moving().units(A, "Fb", "CF"));
     t.map.pressPiece(key("Fb", "conventional"));
