@@ -147,12 +147,14 @@ void draw_light(QPainter& painter, const QStringList& words, const BoardStyle&) 
     }
 }
 
-/// Mint says "you may" and nothing else.
-QColor chip_colour(const QString& tone) {
-    return tone == u"threatened" ? paint::amber
-           : tone == u"probed"   ? paint::danger
-           : tone == u"chosen"   ? paint::cream
-                                 : paint::beacon;
+struct ChipColours {
+    QColor edge, fill, ink, icon;
+};
+/// Mint says "you may" and nothing else; a refusal is dark, as it covers what it speaks of.
+ChipColours chip_colours(const QString& tone) {
+    if (tone == u"probed") return {paint::danger, paint::black, Qt::white, paint::danger};
+    const QColor fill = tone == u"threatened" ? paint::amber : tone == u"chosen" ? paint::cream : paint::beacon;
+    return {paint::casing, fill, paint::casing, paint::casing};
 }
 
 qreal chip_width(const QString& text, bool icon) {
@@ -165,17 +167,18 @@ void draw_chip(QPainter& painter, const QStringList& words, const BoardStyle& st
     const QString icon = words.value(2);
     const bool has_icon = !icon.isEmpty() && icon != u"-";
     const QRectF outer(-chip_width(text, has_icon) / 2, -chip_height / 2, chip_width(text, has_icon), chip_height);
+    const ChipColours colours = chip_colours(words.value(3));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(paint::casing);
+    painter.setBrush(colours.edge);
     painter.drawRoundedRect(outer, chip_height / 2, chip_height / 2);
-    painter.setBrush(chip_colour(words.value(3)));
+    painter.setBrush(colours.fill);
     const QRectF pill = outer.adjusted(2.5, 2.5, -2.5, -2.5);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     const qreal shift = has_icon && !text.isEmpty() ? 0.13 * hex_radius : 0;
-    put_text(painter, text, {-shift, 0}, 0.28 * hex_radius, 700, paint::casing, style.ui);
+    put_text(painter, text, {-shift, 0}, 0.28 * hex_radius, 700, colours.ink, style.ui);
     if (has_icon)
         put_icon(painter, icon, {text.isEmpty() ? 0 : outer.right() - 0.19 * hex_radius, 0}, 0.27 * hex_radius,
-                 paint::casing);
+                 colours.icon);
 }
 
 void draw_defence(QPainter& painter, const QStringList& words, const BoardStyle& style) {

@@ -105,6 +105,7 @@ int main(int argc, char** argv) {
                        .rustle(0, 1400, 0.9, 0.001, 0.02)
                        .tone(0.2, 147, 0.3, 0.035)
                        .rustle(0.2, 1400, 0.8, 0.001, 0.02));
+    write("drone", Sound(1.1).tone(0, 55, 0.4, 0.5).tone(0, 82.41, 0.2, 0.5));
     write("error", Sound(0.5).tone(0, 196, 0.28, 0.12).tone(0.16, 155.56, 0.28, 0.16));
     write("won", Sound(1.3)
                      .tone(0, 523.25, 0.2, 0.3)

@@ -94,6 +94,7 @@ void Settings::keep_in_range() {
     motion_speed_ = std::clamp(motion_speed_, 0.0, 2.0);
     volume_ = std::clamp(volume_, 0.0, 1.0);
     drawer_idle_seconds_ = std::clamp(drawer_idle_seconds_, 0, 120);
+    talk_seconds_ = std::clamp(talk_seconds_, 0, 120);
 }
 
 void Settings::keep() {

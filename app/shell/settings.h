@@ -40,6 +40,8 @@ class Settings : public QObject {
     Q_PROPERTY(qreal scale MEMBER scale_ NOTIFY changed FINAL)
     Q_PROPERTY(int patternStrength MEMBER pattern_strength_ NOTIFY changed FINAL)
     Q_PROPERTY(bool calmCurtain MEMBER calm_curtain_ NOTIFY changed FINAL)
+    /// Boards of hexes: letters for the terrain.
+    Q_PROPERTY(bool boardLetters MEMBER board_letters_ NOTIFY changed FINAL)
     Q_PROPERTY(bool fullScreen MEMBER full_screen_ NOTIFY changed FINAL)
     /// The note about a small window was read: it need not come again.
     Q_PROPERTY(bool smallWindowNoted MEMBER small_window_noted_ NOTIFY changed FINAL)
@@ -58,6 +60,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool letterKeys MEMBER letter_keys_ NOTIFY changed FINAL)
     // Table and privacy
     Q_PROPERTY(int drawerIdleSeconds MEMBER drawer_idle_seconds_ NOTIFY changed FINAL)
+    /// A bar that shows how long all have talked; 0 for none.
+    Q_PROPERTY(int talkSeconds MEMBER talk_seconds_ NOTIFY changed FINAL)
     Q_PROPERTY(HandSize handSize MEMBER hand_size_ NOTIFY changed FINAL)
     // Language: "" follows the system
     Q_PROPERTY(QString language MEMBER language_ NOTIFY changed FINAL)
@@ -112,6 +116,7 @@ class Settings : public QObject {
     qreal scale_ = 1;
     int pattern_strength_ = 26;
     bool calm_curtain_ = false;
+    bool board_letters_ = false;
     bool full_screen_ = false;
     bool small_window_noted_ = false;
     Face face_ = Face::Inter;
@@ -124,6 +129,7 @@ class Settings : public QObject {
     bool captions_ = false;
     bool letter_keys_ = true;
     int drawer_idle_seconds_ = 20;
+    int talk_seconds_ = 0;
     HandSize hand_size_ = HandSize::Medium;
     QString language_;
 };

@@ -26,6 +26,7 @@ constexpr std::array captions{
     Caption{"close", QT_TRANSLATE_NOOP("Sounds", "Cloth: cards close")},
     Caption{"dice", QT_TRANSLATE_NOOP("Sounds", "Rattle: dice roll")},
     Caption{"gavel", QT_TRANSLATE_NOOP("Sounds", "Two knocks of wood: the Senate decides")},
+    Caption{"drone", QT_TRANSLATE_NOOP("Sounds", "A low drone: the tension nears its end")},
     Caption{"error", QT_TRANSLATE_NOOP("Sounds", "Two low notes: something went wrong")},
     Caption{"won", QT_TRANSLATE_NOOP("Sounds", "Four rising notes: the game is won")},
 };

@@ -25,7 +25,7 @@ class Sounds : public QObject {
 
     [[nodiscard]] bool able() const { return !player_.isEmpty(); }
 
-    /// turn, pick, back, refused, deal, open, close, error or won; other names are silent.
+    /// turn, pick, back, refused, deal, open, close, gavel, drone, error or won; other names are silent.
     Q_INVOKABLE void play(const QString& cue);
 
   signals:

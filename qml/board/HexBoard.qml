@@ -19,7 +19,7 @@ FocusScope {
     required property Rows lights
     required property Rows arrows
     /// Letters name the terrain.
-    property bool labels: false
+    property bool labels: Settings.boardLetters
     /// 1 shows the whole board.
     readonly property real zoom: camera.whole > 0 ? camera.zoomed / camera.whole : 1
     property bool buttons: true
@@ -72,7 +72,7 @@ FocusScope {
     function boardKey(action: string): bool {
         const step = Theme.px(140);
         const acts = {
-            zoomIn: zoomIn, zoomOut: zoomOut, fit: fit, frame: () => frame(undefined), labels: () => labels = !labels,
+            zoomIn: zoomIn, zoomOut: zoomOut, fit: fit, frame: () => frame(undefined), labels: () => Settings.boardLetters = !Settings.boardLetters,
             panLeft: () => pan(-step, 0), panRight: () => pan(step, 0), panUp: () => pan(0, -step), panDown: () => pan(0, step)
         };
         if (!acts[action])

@@ -43,6 +43,11 @@ Column {
         name: "calmCurtain"
     }
     SettingsToggle {
+        title: qsTr("Letters for the terrain")
+        note: Keymap.text["labels"] ? Phrase.fill(qsTr("On boards of hexes. Key %1"), [Keymap.text["labels"]]) : qsTr("On boards of hexes.")
+        name: "boardLetters"
+    }
+    SettingsToggle {
         title: qsTr("Full screen")
         note: Keymap.text["fullScreen"] ? qsTr("Key %1").arg(Keymap.text["fullScreen"]) : ""
         name: "fullScreen"

@@ -9,12 +9,12 @@ FocusScope {
 
     required property Rooms rooms
     readonly property var pages: [
-        { title: qsTr("Display"), icon: "display", source: "SettingsDisplay.qml", names: ["look", "scale", "patternStrength", "calmCurtain", "fullScreen", "smallWindowNoted"] },
+        { title: qsTr("Display"), icon: "display", source: "SettingsDisplay.qml", names: ["look", "scale", "patternStrength", "calmCurtain", "boardLetters", "fullScreen", "smallWindowNoted"] },
         { title: qsTr("Text"), icon: "letters", source: "SettingsText.qml", names: ["face", "textSize", "wideText"] },
         { title: qsTr("Motion"), icon: "motion", source: "SettingsMotion.qml", names: ["motionSpeed", "reducedMotion"] },
         { title: qsTr("Sound"), icon: "sound", source: "SettingsSound.qml", names: ["volume", "mute", "captions"] },
         { title: qsTr("Keyboard"), icon: "keyboard", source: "SettingsKeyboard.qml", names: ["letterKeys"] },
-        { title: qsTr("Table and privacy"), icon: "users", source: "SettingsTable.qml", names: ["drawerIdleSeconds", "handSize"] },
+        { title: qsTr("Table and privacy"), icon: "users", source: "SettingsTable.qml", names: ["drawerIdleSeconds", "handSize", "talkSeconds"] },
         { title: qsTr("Language"), icon: "globe", source: "SettingsLanguage.qml", names: ["language"] }
     ]
     readonly property var page: pages[rooms.settingsPage]

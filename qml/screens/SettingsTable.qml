@@ -21,6 +21,14 @@ Column {
         value: Settings.handSize
         onChosen: (value) => Settings.handSize = value
     }
+    SettingsChoices {
+        width: parent.width
+        title: qsTr("A bar while all talk")
+        note: qsTr("It fills from one act to the next, and nothing happens when it is full.")
+        choices: [{ value: 0, text: qsTr("Off") }, { value: 60, text: qsTr("60 s") }, { value: 90, text: qsTr("90 s") }, { value: 120, text: qsTr("120 s") }]
+        value: Settings.talkSeconds
+        onChosen: (value) => Settings.talkSeconds = value
+    }
     Label {
         width: parent.width
         topPadding: Theme.sp4

@@ -525,7 +525,7 @@ TEST_F(Board, ThemesAreSeen) {
 
 TEST_F(Board, LettersNameTheTerrain) {
     const QImage without = stage.picture();
-    stage.board().setProperty("labels", true);
+    key("labels");
     EXPECT_TRUE(soon([&] { return stage.picture() != without; }));
 }
 

@@ -251,11 +251,14 @@ void TeBoard::refresh() {
     view_ = match().match.view(table().sitting().viewer());
     if (!view_.prompt.seats.has(chosen_)) chosen_ = nobody;
     read_offer();
+    news_ = log_.read(match().events());
+    if (const QString cue = QString::fromLatin1(cue_of(news_)); !cue.isEmpty()) emit table().cue(cue);
     for (TePart* p : parts()) p->refresh();
     rail_.assign(rail_rows());
     off_world_.assign(off_world_rows());
     reserves_.assign(reserve_rows());
     more_.assign(more_rows());
+    news_ = {};
     emit changed();
 }
 

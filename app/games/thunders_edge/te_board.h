@@ -7,6 +7,7 @@
 #include "app/games/thunders_edge/te_combat.h"
 #include "app/games/thunders_edge/te_deals.h"
 #include "app/games/thunders_edge/te_map.h"
+#include "app/games/thunders_edge/te_news.h"
 #include "app/games/thunders_edge/te_orders.h"
 #include "app/games/thunders_edge/te_part.h"
 #include "app/games/thunders_edge/te_scores.h"
@@ -47,6 +48,8 @@ class TeBoard : public ui::BoardModel {
     /// The viewer looks at its own things.
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
     Q_PROPERTY(int speakerSeat READ speaker_seat NOTIFY changed FINAL)
+    /// How much has been said in this game.
+    Q_PROPERTY(int acts READ acts NOTIFY changed FINAL)
 
   public:
     explicit TeBoard(ui::TableModel& table);
@@ -58,6 +61,8 @@ class TeBoard : public ui::BoardModel {
     [[nodiscard]] const State& shown() const { return view_.shown; }
     /// What the speaker may say next, as far as these eyes may know it; empty while that is the seat's secret.
     [[nodiscard]] const Offer& offer() const { return offer_; }
+    /// What has happened since the table was shown before; for the time of a refresh().
+    [[nodiscard]] std::span<const Event> news() const { return news_; }
     [[nodiscard]] Question kind() const { return static_cast<Question>(view_.prompt.kind); }
     /// The words of the command under way that these eyes may know, and its first one; no word when there is none.
     [[nodiscard]] const std::vector<Token>& line() const { return line_; }
@@ -107,6 +112,7 @@ class TeBoard : public ui::BoardModel {
     [[nodiscard]] QVariantList phases() const;
     [[nodiscard]] QVariantMap tension() const;
     [[nodiscard]] int speaker_seat() const;
+    [[nodiscard]] int acts() const { return static_cast<int>(match().answers()); }
 
     /// Chooses who speaks while several seats may: -1 for whose part it is.
     Q_INVOKABLE void chooseSpeaker(int seat);
@@ -152,6 +158,8 @@ class TeBoard : public ui::BoardModel {
     Offer offer_;
     std::vector<Token> line_;
     Seat chosen_ = nobody;
+    News log_;
+    std::span<const Event> news_;
     ui::Rows rail_;
     ui::Rows off_world_;
     ui::Rows reserves_;

@@ -35,7 +35,7 @@ int TeCombat::roll_time() const {
 
 // ---- following the battle
 
-// Dice that fall while the table watches are heard and seen to fall; those of a game that was opened again lie there.
+// Dice that fall while the table watches are seen to fall; those of a game that was opened again lie there.
 void TeCombat::follow_log() {
     const std::vector<Event>& log = board().match().events();
     const bool first = !std::exchange(read_, true);
@@ -49,10 +49,7 @@ void TeCombat::follow_log() {
         const bool rolled = std::any_of(from, log.end(), [](const Event& e) {
             return e.kind == static_cast<u8>(Happening::die_rolled) && e.facts[1] < 2;
         });
-        if (rolled) {
-            fresh_from_ = seen_;
-            emit board().at().cue(u"dice"_s);
-        }
+        if (rolled) fresh_from_ = seen_;
         held_ = battle_ && battle_->over && !active() && std::any_of(from, log.end(), is(Happening::combat_ends));
     }
     seen_ = log.size();

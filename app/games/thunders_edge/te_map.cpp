@@ -209,7 +209,7 @@ void TeMap::refresh() {
     drop_stale_picks();
     if (!board().at().refused()) probed_.clear();
     read_ways();
-    flights_.read(board().match().events());
+    flights_.read(board().news());
     hexes_.assign(hex_rows());
     areas_.assign(area_rows());
     pieces_.assign(piece_rows());

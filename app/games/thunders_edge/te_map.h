@@ -141,6 +141,7 @@ class TeMap : public TePart {
     [[nodiscard]] QList<QVariantMap> light_rows() const;
     [[nodiscard]] QList<QVariantMap> arrow_rows() const;
     [[nodiscard]] QVariantMap light_of(const Way&) const;
+    [[nodiscard]] QVariantMap refused_light() const;
     void add_moving_lights(QList<QVariantMap>&) const;
     void add_draft_lights(QList<QVariantMap>&) const;
     void add_offered_lights(QList<QVariantMap>&) const;

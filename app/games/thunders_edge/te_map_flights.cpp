@@ -6,16 +6,13 @@
 
 namespace hexmoot::te {
 
-void Flights::read(std::span<const Event> log) {
+void Flights::read(std::span<const Event> news) {
     flights_.clear();
-    const bool grew = !first_ && log.size() > told_;
-    for (const Event& e : log.subspan(grew ? told_ : log.size())) {
+    for (const Event& e : news) {
         const auto what = static_cast<Happening>(e.kind);
         if (what == Happening::moved || what == Happening::advanced || what == Happening::evacuated)
             go_on(piece(e.secret), area_word(e), area_word(e, 3));
     }
-    told_ = log.size();
-    first_ = false;
 }
 
 void Flights::go_on(Piece unit, Token from, Token to) {

@@ -98,6 +98,15 @@ void TeMap::add_offered_lights(QList<QVariantMap>& rows) const {
     }
 }
 
+// Why not, in sight: who stands there is what one looks for first.
+QVariantMap TeMap::refused_light() const {
+    const State& s = board().shown();
+    const Area a = area_named(probed_);
+    const bool held = a != Area::none && s.owner(a) != board().speaker() && units(s, a) > 0;
+    return light(probed_, u"probed"_s, tr("not now"),
+                 held ? tr("Held by %1").arg(board().seat_name(s.owner(a))) : QString(), u"ban"_s);
+}
+
 QList<QVariantMap> TeMap::light_rows() const {
     const State& s = board().shown();
     QList<QVariantMap> rows;
@@ -113,7 +122,7 @@ QList<QVariantMap> TeMap::light_rows() const {
     if (task() == Task::declaring)
         for (const Attack& x : s.attacks)
             if (!has(key_of(s, x.target))) rows << light(key_of(s, x.target), u"threatened"_s, tr("will be attacked"));
-    if (!probed_.isEmpty() && !has(probed_)) rows << light(probed_, u"probed"_s, tr("not now"));
+    if (!probed_.isEmpty() && !has(probed_)) rows << refused_light();
     return rows;
 }
 

@@ -31,6 +31,7 @@ Seat TeSenate::chosen() const { return board().subject(); }
 
 void TeSenate::refresh() {
     read_events();
+    count_fresh();
     read_draft();
     podiums_.assign(podium_rows());
     offers_.assign(offer_rows());
@@ -43,6 +44,14 @@ void TeSenate::refresh() {
     steps_.assign(step_rows());
     shown_hands_.assign(shown_rows());
     emit changed();
+}
+
+void TeSenate::count_fresh() {
+    const BySeat<int> got = cards_got(board().news());
+    for (Seat s : SeatSet::first(board().shown().seats)) {
+        fresh_[s] += got[s];
+        if (!at_market() || board().at().sitting().drawer() == s) fresh_[s] = 0;
+    }
 }
 
 void TeSenate::forget() {

@@ -13,8 +13,9 @@ class TeSenate : public TePart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A part belongs to a board")
-    /// The seats in their order: { key, seat, name, livery, digit, cards, out, wishes, up, passed, left, at, chosen,
-    /// acts, note, lit, text }; a wish is { word, icon, text, lit, own, reason }. `hand` while all hands lie open.
+    /// The seats in their order: { key, seat, name, livery, digit, cards, fresh, out, wishes, up, passed, left, at,
+    /// chosen, acts, note, lit, text }; a wish is { word, icon, text, lit, own, reason }. `hand` while all hands lie
+    /// open.
     Q_PROPERTY(hexmoot::ui::Rows* podiums READ podiums CONSTANT FINAL)
     /// Open offers: { key, from, to, icons, says, gives, wants, accepts, own, lit, text }.
     Q_PROPERTY(hexmoot::ui::Rows* offers READ offers CONSTANT FINAL)
@@ -163,6 +164,7 @@ class TeSenate : public TePart {
 
     // te_senate_end.cpp: the Consul, open hands, black cards
     void read_events();
+    void count_fresh();
     [[nodiscard]] QList<QVariantMap> step_rows() const;
     [[nodiscard]] QList<QVariantMap> shown_rows() const;
     /// What the end of the trading has shown so far, from the log.
@@ -178,6 +180,7 @@ class TeSenate : public TePart {
     };
 
     ui::Rows podiums_, offers_, wants_, gives_, addressees_, hand_, to_me_, keeping_, steps_, shown_hands_;
+    BySeat<int> fresh_{};  // cards that the seat has got and not looked at
     Draft draft_;
     Draft pending_;  // begins when the seat's booth is open
     int group_ = 0;

@@ -53,6 +53,7 @@ QVariantMap TeSenate::podium(Seat s) const {
     const QString state = state_of(s);
     const bool up = at_market() && m.raised.has(s);
     QStringList spoken{tr("%1, %2 Senate cards").arg(board().seat_name(s)).arg(cards)};
+    if (fresh_[s] > 0) spoken << tr("%1 new").arg(fresh_[s]);
     if (up) spoken << tr("hand up");
     if (!state.isEmpty()) spoken << state;
     for (const QVariant& wish : wishes(s)) spoken << tr("needs %1").arg(wish.toMap().value(u"text"_s).toString());
@@ -63,6 +64,7 @@ QVariantMap TeSenate::podium(Seat s) const {
             {u"livery"_s, board().livery(s)},
             {u"digit"_s, QString::number(ui::number(s) + 1)},
             {u"cards"_s, cards},
+            {u"fresh"_s, fresh_[s]},
             {u"out"_s, out},
             {u"wishes"_s, wishes(s)},
             {u"up"_s, up},

@@ -3,12 +3,13 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// Senate cards from behind, fanned out, and how many they are; `held` of them lie held out, a step higher.
+/// Senate cards from behind, fanned out, and how many they are; `held` of them lie held out, a step higher; `fresh` of them their seat has not seen yet.
 Item {
     id: fan
 
     required property int count
     property int held: 0
+    property int fresh: 0
     readonly property real card: height * 0.54
     readonly property real middle: (count - 1) / 2
     readonly property real step: Math.min(Theme.px(20), (width - number.width - card) / Math.max(1, count - 1))
@@ -34,6 +35,25 @@ Item {
             source: "image://art/cardback/" + Theme.hex(out ? Theme.beacon : Theme.backRing)
             Accessible.ignored: true
         }
+    }
+    Chip {
+        anchors.right: parent.right
+        anchors.bottom: number.top
+        anchors.bottomMargin: Theme.px(4)
+        visible: fan.fresh > 0
+        text: Phrase.fill(qsTr("%1 new"), [fan.fresh])
+        ink: Theme.beacon
+        Accessible.ignored: true
+
+        // Cards have come: seen once, by all.
+        NumberAnimation on opacity {
+            id: pulse
+            running: false
+            from: 0.2
+            to: 1
+            duration: Theme.linger
+        }
+        onVisibleChanged: if (visible && !Theme.still) pulse.restart()
     }
     Rectangle {
         id: number

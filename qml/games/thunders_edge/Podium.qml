@@ -75,6 +75,7 @@ Pressable {
         height: Theme.px(podium.low ? 66 : 84)
         count: podium.row.cards
         held: podium.row.out
+        fresh: podium.row.fresh
     }
     Column {
         x: Theme.px(14)

@@ -98,9 +98,18 @@ Item {
             }
         }
     }
-    ScrollArea {
+    TalkBar {
+        id: talk
         x: floor.pad
         anchors.top: head.bottom
+        anchors.topMargin: Theme.px(4)
+        width: floor.width - 2 * x
+        acts: floor.board.acts
+        visible: floor.facts.market && Settings.talkSeconds > 0
+    }
+    ScrollArea {
+        x: floor.pad
+        anchors.top: talk.visible ? talk.bottom : head.bottom
         anchors.topMargin: Theme.px(Theme.low ? 6 : 10)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(8)

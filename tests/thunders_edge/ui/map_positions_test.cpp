@@ -102,6 +102,7 @@ TEST(MapOnM1, refusalsNameTheReasonThatCounts) {
     t.map.pressPiece(key("Fa", "obliterator"));
     EXPECT_EQ(t.refused("Fb"), "E_ENEMY_OCCUPIED");
     EXPECT_EQ(t.state("Fb"), "probed");
+    EXPECT_EQ(t.chip("Fb"), "Held by " + board_of(*t.table).seat_name(B).toStdString());
     EXPECT_EQ(t.refused("Fe"), "E_NO_MP");
     Lit far(moving().units(A, "Fb", "WA"));
     far.map.pressPiece(key("Fb", "walker"));
