@@ -15,7 +15,7 @@ namespace hexmoot::cli {
 namespace {
 
 struct PlayOptions {
-    std::string game, out, library;
+    std::string game, out, library, privacy{"open"};
     std::vector<std::string> bots{"random"};
     SetupOptions setup;
     long to = -1;
@@ -77,8 +77,14 @@ void print_end(const Game& game, std::string_view lang) {
                m.answers(), m.setup().seed, m.digest());
 }
 
+Game begin_game(const GameModule& module, const PlayOptions& o, const Setup& setup, std::string_view lang) {
+    Game game = new_game(module, start(module, setup, lang));
+    game.seating.privacy = play::privacy_named(o.privacy);
+    return game;
+}
+
 void play_one(const GameModule& module, const PlayOptions& o, std::string_view lang) {
-    Game game = new_game(module, start(module, setup_of(module, o.setup), lang));
+    Game game = begin_game(module, o, setup_of(module, o.setup), lang);
     play_on(module, o, *game.match, [](const Word&) {});
     print_end(game, lang);
     if (!o.out.empty())
@@ -114,7 +120,7 @@ class LibraryPlay {
     void begin(u64 number) {
         Setup setup = setup_of(module_, o_.setup);
         setup.seed += number;
-        Game game = new_game(module_, start(module_, setup, lang_));
+        Game game = begin_game(module_, o_, setup, lang_);
         play::Journal journal = must(play::Journal::begin(library_, module_, game.content, *game.match, game.seating));
         play(game, journal);
     }
@@ -155,6 +161,9 @@ void add_play(CLI::App& app, const Common& common) {
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(CLI::IsMember({"random", "greedy"}))
+        ->capture_default_str();
+    verb->add_option("--privacy", o->privacy, "Whether curtains hide the hands when people go on with the game")
+        ->check(CLI::IsMember({"open", "courtesy", "locked"}))
         ->capture_default_str();
     verb->add_option("--to", o->to, "Stop after so many words")->check(whole_number(0));
     CLI::Option* out = verb->add_option("--out", o->out, "Write the game to this file")->check(file_name());

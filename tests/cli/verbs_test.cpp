@@ -134,6 +134,15 @@ TEST_F(Verbs, AGreedyRobotBeatsARandomOne) {
     EXPECT_GE(won, 14);
 }
 
+TEST_F(Verbs, AGameIsLeftToPeopleWithTheWantedPrivacy) {
+    for (const char* level : {"open", "courtesy", "locked"}) {
+        const Ran r = run({"play", "air_land_sea", "--seed", "7", "--to", "0", "--privacy", level, "--out", "left"});
+        EXPECT_EQ(r.code, 0) << r.err;
+        EXPECT_THAT(text("left"), HasSubstr("\nprivacy: " + std::string(level) + "\n"));
+    }
+    EXPECT_EQ(run({"play", "air_land_sea", "--privacy", "none"}).code, 2);
+}
+
 TEST_F(Verbs, GreedyRobotsPlayThundersEdgeAtOneTableWithRandomOnes) {
     for (int seed = 1; seed <= 3; seed++) {
         const Ran r = run({"play", "thunders_edge", "--seats", "3", "--seed", std::to_string(seed), "--option",
