@@ -299,8 +299,7 @@ void TableModel::refresh() {
         drawer_before_ = drawer;
     }
     board_->refresh();
-    const Seat asked = seat_numbered(asked_seat());
-    log_.follow(sitting_->log(), seal(), asked == nobody ? 0 : sitting_->news(asked));
+    follow_log();
     seats_.assign(seat_rows());
     verbs_.assign(verb_rows());
     if (asked_seat() != asked_before_ && !over()) {

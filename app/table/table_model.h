@@ -44,6 +44,9 @@ class TableModel : public QObject {
     /// What the rules did by themselves after somebody's last word, since there was one choice only: lines of the log.
     Q_PROPERTY(QStringList followed READ followed NOTIFY changed FINAL)
     Q_PROPERTY(int askedSeat READ asked_seat NOTIFY changed FINAL)
+    /// What a screen reader says by itself: what has just happened, what is asked, or why not. "" behind a curtain and
+    /// while a seat looks at its own things.
+    Q_PROPERTY(QString spoken READ spoken NOTIFY changed FINAL)
     /// How many questions have been answered: with another number, another one is asked.
     Q_PROPERTY(int answers READ answers NOTIFY changed FINAL)
     /// Whom the headline is about.
@@ -114,6 +117,7 @@ class TableModel : public QObject {
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QStringList followed() const;
+    [[nodiscard]] QString spoken() const;
     [[nodiscard]] int asked_seat() const;
     [[nodiscard]] int answers() const { return static_cast<int>(sitting_->match().answers()); }
     [[nodiscard]] int subject() const;
@@ -232,6 +236,7 @@ class TableModel : public QObject {
     [[nodiscard]] QList<QVariantMap> verb_rows() const;
     void forget_private();
     void open_with_words();
+    void follow_log();
 
     std::unique_ptr<play::Sitting> sitting_;
     const GameContent& content_;
@@ -244,6 +249,8 @@ class TableModel : public QObject {
     std::unique_ptr<BoardModel> board_;
     QVariantMap refusal_;
     size_t followed_from_ = all_told;  // where followed() begins in the log
+    size_t spoken_from_ = all_told;    // where spoken() begins in the log
+    size_t log_before_ = all_told;
     QTimer idle_;
     int idle_seconds_ = 20;
     Seat drawer_before_ = nobody;

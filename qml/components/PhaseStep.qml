@@ -16,7 +16,8 @@ Rectangle {
     border.width: now ? Theme.border : 0
     border.color: Theme.edge
     Accessible.role: Accessible.StaticText
-    Accessible.name: now ? Phrase.fill(qsTr("Now: %1. %2"), [modelData.text, modelData.note ?? ""])
+    Accessible.name: now && modelData.note ? Phrase.fill(qsTr("Now: %1. %2"), [modelData.text, modelData.note])
+                   : now ? qsTr("Now: %1").arg(modelData.text)
                    : modelData.state === "done" ? qsTr("%1, done").arg(modelData.text) : modelData.text
 
     Row {

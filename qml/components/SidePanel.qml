@@ -31,6 +31,7 @@ FocusScope {
     TabBar {
         id: bar
         width: parent.width
+        text: qsTr("Side panel")
         current: panel.current
         onChosen: (index) => panel.chosen(index)
     }

@@ -7,6 +7,8 @@ Item {
     id: bar
 
     property var tabs: []
+    /// What the pages are about, for a screen reader.
+    property string text
     property int current: 0
     /// Beside each title; less of it when the titles are long, so that the last one is not cut off.
     readonly property real pad: {
@@ -21,6 +23,7 @@ Item {
 
     implicitHeight: Theme.px(48)
     Accessible.role: Accessible.PageTabList
+    Accessible.name: text
 
     Divider {
         anchors.bottom: parent.bottom

@@ -25,5 +25,5 @@ Flow {
     Keycap { key: "Space"; solid: true }
     Choice { title: "Courtesy"; note: "Curtain and name before secrets."; checked: true }
     Choice { title: "Open"; note: "No curtains. For friends who trust." }
-    TabBar { width: Theme.px(260); tabs: ["Selected", "Log", "Rules"] }
+    TabBar { text: "Side panel"; width: Theme.px(260); tabs: ["Selected", "Log", "Rules"] }
 }

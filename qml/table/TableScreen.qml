@@ -98,6 +98,9 @@ FocusScope {
     Keys.onPressed: (event) => keys.press(event)
     Keys.onReleased: (event) => keys.release(event)
 
+    Announcer {
+        text: screen.table.spoken
+    }
     TableKeys {
         id: keys
         table: screen.table

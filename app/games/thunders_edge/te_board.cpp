@@ -35,7 +35,11 @@ const MatchOf<ThundersEdge>& TeBoard::match() const {
 
 QString TeBoard::text(const std::string& key) const { return q(table().speech().text(key)); }
 QString TeBoard::told(const std::string& key, Slots values) const { return q(table().speech().say(key, values)); }
-QString TeBoard::called(Token t) const { return q(name(t, table().speech())); }
+QString TeBoard::called(Token t) const {
+    const bool is_area = kind_of(t) == Kind::field || kind_of(t) == Kind::location;
+    const Area a = is_area ? area_of(shown(), t) : Area::none;
+    return a == Area::none ? q(name(t, table().speech())) : map_->area_name(a);
+}
 QString TeBoard::seat_name(Seat s) const { return s == nobody ? QString() : q(table().speech().name(s)); }
 int TeBoard::livery(Seat s) const { return table().liveryOf(ui::number(s)); }
 int TeBoard::speaker_seat() const { return ui::number(speaker()); }

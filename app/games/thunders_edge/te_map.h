@@ -72,6 +72,11 @@ class TeMap : public TePart {
     /// Takes up the next unit, or counter of the tray, that may go somewhere; the one before with -1.
     Q_INVOKABLE void takeNext(int step = 1);
 
+    /// An area as these eyes know it, and no other by the same name.
+    [[nodiscard]] QString area_name(Area) const;
+    /// A sentence of the engine, which knows places by their cells: with the names of the areas that anybody can see.
+    [[nodiscard]] QString with_places(QString sentence) const;
+
     void refresh() override;
     void forget() override;
     [[nodiscard]] bool covers(Token) const override;
@@ -174,7 +179,6 @@ class TeMap : public TePart {
     // te_map_page.cpp: the side page
     [[nodiscard]] QVariantList area_facts(Area) const;
     [[nodiscard]] QVariantMap location_card(Area) const;
-    [[nodiscard]] QString area_name(Area) const;
     [[nodiscard]] QString terrain_name(int site) const;
     [[nodiscard]] bool knows_hex(int site) const;
     [[nodiscard]] QString light_text(Area) const;

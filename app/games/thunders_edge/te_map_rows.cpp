@@ -38,9 +38,20 @@ QString TeMap::area_name(Area a) const {
     if (const Location l = location_in(s, a); l != Location::none)
         return board().text("location." + spelled(word(l)) + ".name");
     const Location inside = location_in(s, other_area(a));
-    if (inside == Location::none) return terrain_name(site_of(a));
+    if (inside == Location::none)
+        return terrain_name(site_of(a)) + u' ' + q(spelled(word(s.sites.at[static_cast<size_t>(site_of(a))].cell)));
     return tr("%1 around %2")
         .arg(terrain_name(site_of(a)), board().text("location." + spelled(word(inside)) + ".name"));
+}
+
+QString TeMap::with_places(QString sentence) const {
+    const State& s = board().shown();
+    if (!sentence.contains(u'(')) return sentence;
+    each_area(s, [&](Area a) {
+        if (s.sites.at[static_cast<size_t>(site_of(a))].up)
+            sentence.replace(q(name(word(s, a), board().at().speech())), area_name(a));
+    });
+    return sentence;
 }
 
 QString TeMap::stack_text(const Stack& stack) const {

@@ -196,9 +196,11 @@ ui::LogModel::Telling TeBoard::tell(std::span<const Event> up_to) const {
         const size_t n = run(up_to, same_walk);
         Event whole = last;
         std::copy_n(up_to[up_to.size() - 1 - n].facts.begin(), 3, whole.facts.begin());
-        return {q(module.log_line(whole, table().speech())), n};
+        return {map_->with_places(q(module.log_line(whole, table().speech()))), n};
     }
-    return BoardModel::tell(up_to);
+    ui::LogModel::Telling told = BoardModel::tell(up_to);
+    told.text = map_->with_places(told.text);
+    return told;
 }
 
 // ---- the curtain

@@ -64,7 +64,7 @@ TEST(MapRows, a_name_says_terrain_owner_and_units) {
             EXPECT_TRUE(text.contains(board_of(*table).seat_name(s.owner(a)) + ":")) << text.toStdString();
         }
         if (is_field(a) && !known_terrain(s, site_of(a))) {
-            EXPECT_TRUE(text.startsWith("Face-down hex,"));
+            EXPECT_TRUE(text.startsWith("Face-down hex ("));
         }
     });
 }
