@@ -6,6 +6,7 @@
 #include <QSvgRenderer>
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "app/shell/seats.h"
 
@@ -121,6 +122,25 @@ void draw_card_back(QPainter& painter, const QColor& edge) {
     painter.strokePath(card_outline(), QPen(edge, 1.6));
 }
 
+// Nested hexes around an icon.
+void draw_hex_back(QPainter& painter, const QColor& edge, const QString& icon) {
+    painter.fillPath(card_outline(), card_back);
+    painter.strokePath(card_outline(), QPen(edge, 1.8));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(255, 255, 255, 64), 1.5));
+    painter.drawRoundedRect(QRectF(6, 6, card_width - 12, card_height - 12), 5, 5);
+    for (int ring = 0; ring < 3; ++ring) {
+        QPolygonF hex;
+        for (int corner = 0; corner < 6; ++corner) {
+            const qreal turn = M_PI / 3 * corner - M_PI / 2;
+            hex << QPointF(card_width / 2, card_height / 2) + (14 + 11 * ring) * QPointF(std::cos(turn), std::sin(turn));
+        }
+        painter.setPen(QPen(QColor(255, 255, 255, std::array{128, 77, 43}.at(static_cast<size_t>(ring))), 2));
+        painter.drawPolygon(hex);
+    }
+    draw_svg(painter, QStringLiteral("icons/") + icon, Qt::white, QRectF(card_width / 2 - 9, card_height / 2 - 9, 18, 18));
+}
+
 /// Scales the painter so that a picture designed `width` by `height` fills the image.
 void fit(QPainter& painter, const QSize& size, qreal width, qreal height) {
     painter.scale(size.width() / width, size.height() / height);
@@ -154,6 +174,9 @@ void draw(QPainter& painter, const QStringList& words, const QSize& size) {
     } else if (kind == u"cardback") {
         fit(painter, size, card_width, card_height);
         draw_card_back(painter, colour_of(name));
+    } else if (kind == u"hexback") {
+        fit(painter, size, card_width, card_height);
+        draw_hex_back(painter, colour_of(name), option);
     } else if (kind == u"logo") {
         draw_svg(painter, QStringLiteral("art/logo"), colour_of(name), all);
         draw_svg(painter, QStringLiteral("art/logo-centre"), colour_of(option), all);

@@ -15,6 +15,7 @@ namespace hexmoot::shell {
 ///   pattern/<livery>/<pattern %>       one tile of a seat pattern
 ///   card/<band colour>/<edge colour>   card front: paper, band, edge
 ///   cardback/<edge colour>             card back: frame and chevrons
+///   hexback/<edge colour>/<icon>       card back: frame and nested hexes around a line icon
 ///   logo/<colour>/<centre colour>      the hexagonal table
 ///   picture/<path under assets>        any other picture, as it is
 /// A picture may end in "?all,12", "?top,12" or "?left,12": rounded corners of so many lengths of the layout, each

@@ -12,18 +12,24 @@ Pressable {
     property string icon
     property string keycap
     property bool large: false
+    /// Among many: less air, and a quiet one with icon and key needs no word.
+    property bool tight: false
+    readonly property bool wordless: tight && kind === Button.Quiet && icon.length > 0 && keycap.length > 0
     property color ink: off ? Theme.faint : kind === Button.Primary ? Theme.beaconInk : Theme.hi
     property color fill: kind === Button.Primary ? Theme.beacon : kind === Button.Secondary ? Theme.bg3 : Theme.clear
     property color edge: kind === Button.Primary ? Theme.clear : hovered ? Theme.edge : Theme.line
     property color iconColour: ink
-    property real pad: large && kind === Button.Primary ? Theme.px(22) : Theme.px(Theme.narrow ? 10 : 16)
+    readonly property real air: large && kind === Button.Primary ? Theme.px(22) : Theme.px(Theme.narrow ? 10 : 16)
+    property real pad: tight ? Math.min(air, Theme.px(11)) : air
 
     readonly property real gap: Theme.px(10)
     /// What icon and keycap take from the width, with their gaps.
     readonly property real beside: (icon ? mark.width + gap : 0) + (keycap ? cap.width + gap : 0)
 
-    tip: reason
-    implicitWidth: Math.ceil(label.implicitWidth) + beside + 2 * pad
+    tip: reason || (wordless ? text : "")
+    /// How wide it is when it is not tight.
+    readonly property real fullWidth: Math.ceil(label.implicitWidth) + beside + 2 * air
+    implicitWidth: (wordless ? -gap : Math.ceil(label.implicitWidth)) + beside + 2 * pad
     implicitHeight: Math.max(large ? Theme.largeButton : Theme.button, label.implicitHeight + Theme.sp3)
     Accessible.description: off ? reason : description ? description : keycap ? qsTr("Key %1").arg(keycap) : ""
 
@@ -55,6 +61,7 @@ Pressable {
         Label {
             id: label
             anchors.verticalCenter: parent.verticalCenter
+            visible: !button.wordless
             width: Math.max(0, Math.min(Math.ceil(implicitWidth), button.width - 2 * button.pad - button.beside))
             text: button.text
             font: button.large && button.kind === Button.Primary ? Theme.largeButtonText : Theme.strong

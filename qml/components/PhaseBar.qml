@@ -15,6 +15,7 @@ Rectangle {
     property alias tools: right.data
     /// What the centre wants of the width; the titles give way to it.
     property real centreNeed: 0
+    property real titleRoom: Theme.px(210)
 
     signal menuOpened()
 
@@ -42,7 +43,7 @@ Rectangle {
         anchors.left: menu.right
         anchors.leftMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(Theme.px(96), Math.min(Theme.px(210), bar.width - x - right.width - bar.centreNeed - Theme.px(14) - 2 * Theme.sp3))
+        width: Math.max(Theme.px(96), Math.min(bar.titleRoom, bar.width - x - right.width - bar.centreNeed - Theme.px(14) - 2 * Theme.sp3))
 
         Label {
             width: parent.width

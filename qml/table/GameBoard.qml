@@ -10,8 +10,16 @@ FocusScope {
     /// The left rail, from top to bottom of the board.
     property url rail
     property real railWidth: Theme.rail
-    /// The centre of the phase bar.
+    property real sideWidth: Theme.px(Theme.compact ? 270 : 300)
+    /// The board wants the whole width: the side panel opens only when it is asked for.
+    property bool wide: false
+    /// A booth, with nothing but the prompt bar around it.
+    property bool secluded: false
+    /// The centre of the phase bar, and at its right what the whole game is measured by.
     property url scores
+    property url gauge
+    /// The line under the game's name.
+    property string clock: table.clock
     /// The strip above the prompt bar: the open hand, and what stands there while it is closed.
     property url hand
     property url closedHand

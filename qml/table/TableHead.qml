@@ -18,9 +18,10 @@ PhaseBar {
     signal settingsWanted()
 
     title: table.title
-    subtitle: table.clock
+    subtitle: board ? board.clock : table.clock
     menuKey: Keymap.text["back"]
-    centreNeed: scores.width
+    centreNeed: scores.width + gauge.room
+    titleRoom: Theme.px(gauge.room > 0 ? 170 : 210)
     tools: [
         ToolButton {
             objectName: "rail-toggle"
@@ -33,7 +34,7 @@ PhaseBar {
         },
         ToolButton {
             objectName: "side-toggle"
-            visible: Theme.compact || !head.sideShown
+            visible: Theme.compact || head.sideShown === head.board?.wide
             icon: "info"
             text: qsTr("Side panel")
             checked: head.sideShown
@@ -64,8 +65,18 @@ PhaseBar {
     ]
 
     Part {
+        id: gauge
+        readonly property real room: width > 0 ? width + Theme.px(14) : 0
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        part: head.board ? head.board.gauge : ""
+        given: ({ table: head.table })
+    }
+    Part {
         id: scores
         anchors.centerIn: parent
+        anchors.horizontalCenterOffset: -Math.round(gauge.room / 2)
         part: head.board ? head.board.scores : ""
         given: ({ table: head.table })
     }

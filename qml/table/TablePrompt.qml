@@ -42,6 +42,7 @@ PromptBar {
 
     Button {
         objectName: "undo"
+        tight: prompt.close
         visible: prompt.table.drawerSeat < 0 && prompt.table.canUndo
         kind: Button.Quiet
         icon: "undo"
@@ -51,6 +52,7 @@ PromptBar {
     }
     Button {
         objectName: "redo"
+        tight: prompt.close
         visible: prompt.table.drawerSeat < 0 && prompt.table.canRedo
         kind: Button.Quiet
         icon: "redo"
@@ -60,6 +62,7 @@ PromptBar {
     }
     Button {
         objectName: "takeback"
+        tight: prompt.close
         visible: prompt.table.drawerSeat < 0 && !prompt.table.canUndo && prompt.table.canTakeBack && !prompt.table.over
         kind: Button.Quiet
         icon: "undo"
@@ -73,6 +76,7 @@ PromptBar {
         model: prompt.table.verbs
 
         Verb {
+            tight: prompt.close
             onClicked: prompt.table.act(row.key)
             onRefused: prompt.table.cue("refused")
         }

@@ -11,6 +11,10 @@ FocusScope {
     readonly property GameBoard board: boardPart.item as GameBoard
     property bool railShown: !Theme.compact
     property bool sideShown: !Theme.compact
+    /// Where the board wants the whole width, the side panel shows once it was asked for.
+    property bool sideAsked: false
+    readonly property bool wide: board !== null && board.wide
+    readonly property bool sideOpen: wide ? sideAsked : sideShown
     /// The page that was asked for; what somebody picked out stands before it until the decision is over.
     property int wished: TableSide.Selected
     property bool singled: false
@@ -28,10 +32,17 @@ FocusScope {
     signal savesWanted()
     signal settingsWanted()
 
+    function openSide(open: bool) {
+        if (wide)
+            sideAsked = open;
+        else
+            sideShown = open;
+    }
+
     function showPage(which: int) {
         wished = which;
         singled = false;
-        sideShown = true;
+        openSide(true);
     }
 
     /// A layer is gone: the focus goes back below it.
@@ -50,12 +61,13 @@ FocusScope {
     function search() {
         if (page !== TableSide.Log)
             showPage(TableSide.Rules);
-        sideShown = true;
+        openSide(true);
         side.search();
     }
 
     focus: true
     onMomentChanged: singled = false
+    onWideChanged: sideAsked = false
     onAskedChanged: recapRead = false
     onAnswersChanged: FocusSteps.leave(felt)  // an Enter too many answers nothing
     Accessible.role: Accessible.Pane
@@ -113,7 +125,7 @@ FocusScope {
         onRuleWanted: screen.showRule("")
         onSearchWanted: screen.search()
         onRailToggled: screen.railShown = !screen.railShown
-        onSideToggled: screen.sideShown = !screen.sideShown
+        onSideToggled: screen.openSide(!screen.sideOpen)
     }
 
     FocusScope {
@@ -133,9 +145,10 @@ FocusScope {
             table: screen.table
             board: screen.board
             railShown: screen.railShown
-            sideShown: screen.sideShown
+            sideShown: screen.sideOpen
+            visible: !screen.board || !screen.board.secluded
             onRailToggled: screen.railShown = !screen.railShown
-            onSideToggled: screen.sideShown = !screen.sideShown
+            onSideToggled: screen.openSide(!screen.sideOpen)
             onMenuOpened: pause.show()
             onRulesWanted: screen.showRule("")
             onSavesWanted: screen.savesWanted()
@@ -143,7 +156,7 @@ FocusScope {
         }
         Part {
             id: rail
-            anchors.top: head.bottom
+            anchors.top: head.visible ? head.bottom : parent.top
             anchors.bottom: strip.top
             visible: screen.railShown
             width: visible && screen.board ? screen.board.railWidth : 0
@@ -152,7 +165,7 @@ FocusScope {
         }
         Part {
             id: boardPart
-            anchors.top: head.bottom
+            anchors.top: head.visible ? head.bottom : parent.top
             anchors.bottom: strip.top
             anchors.left: rail.right
             anchors.right: side.left
@@ -170,13 +183,13 @@ FocusScope {
         }
         TableSide {
             id: side
-            anchors.top: head.bottom
+            anchors.top: head.visible ? head.bottom : parent.top
             anchors.bottom: prompt.top
             anchors.right: parent.right
             table: screen.table
             board: screen.board
             current: screen.page
-            collapsed: !screen.sideShown
+            collapsed: !screen.sideOpen
             onChosen: (index) => screen.showPage(index)
             onRuleWanted: (id) => screen.showRule(id)
         }
@@ -199,7 +212,7 @@ FocusScope {
         }
     }
     While {
-        on: screen.table.refused && !screen.sideShown && felt.visible
+        on: screen.table.refused && !screen.sideOpen && felt.visible
 
         TableRefusal {
             x: parent.width - width - Theme.sp4
@@ -210,7 +223,7 @@ FocusScope {
         }
     }
     While {
-        on: screen.table.recapSeat >= 0 && screen.table.drawerSeat < 0 && !screen.table.refused && !screen.sideShown && !screen.recapRead && felt.visible
+        on: screen.table.recapSeat >= 0 && screen.table.drawerSeat < 0 && !screen.table.refused && !screen.sideOpen && !screen.wide && !screen.recapRead && felt.visible
 
         TableRecap {
             x: parent.width - width - Theme.sp4

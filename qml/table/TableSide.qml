@@ -21,7 +21,7 @@ SidePanel {
             rules.search();
     }
 
-    implicitWidth: collapsed ? 0 : Theme.px(Theme.compact ? 270 : 300)
+    implicitWidth: collapsed || !board ? 0 : board.sideWidth
     tabs: [qsTr("Selected"), qsTr("Log"), qsTr("Rules")]
     lead: [
         While {

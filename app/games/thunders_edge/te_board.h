@@ -45,6 +45,8 @@ class TeBoard : public ui::BoardModel {
     Q_PROPERTY(QVariant phases READ phases NOTIFY changed FINAL)
     /// { value, last, grave, text } of the tension.
     Q_PROPERTY(QVariant tension READ tension NOTIFY changed FINAL)
+    /// Of the game; 0 while it is set up.
+    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     /// The viewer looks at its own things.
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
     Q_PROPERTY(int speakerSeat READ speaker_seat NOTIFY changed FINAL)
@@ -111,6 +113,7 @@ class TeBoard : public ui::BoardModel {
     [[nodiscard]] ui::Rows* more() { return &more_; }
     [[nodiscard]] QVariantList phases() const;
     [[nodiscard]] QVariantMap tension() const;
+    [[nodiscard]] int turn() const { return shown().turn; }
     [[nodiscard]] int speaker_seat() const;
     [[nodiscard]] int acts() const { return static_cast<int>(match().answers()); }
 

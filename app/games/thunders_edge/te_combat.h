@@ -127,6 +127,7 @@ class TeCombat : public TePart {
     [[nodiscard]] QList<QVariantMap> light_rows() const;
     [[nodiscard]] QString result() const;
     [[nodiscard]] QString on(Token area) const;
+    [[nodiscard]] QString close_to(Token area) const;
 
     std::optional<Battle> battle_;
     std::vector<Unit> picks_;

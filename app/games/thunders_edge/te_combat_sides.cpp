@@ -13,10 +13,19 @@ namespace hexmoot::te {
 
 using namespace Qt::StringLiterals;
 
-// A Location by its name, where it is known.
+// As the map calls it, where it is known.
 QString TeCombat::on(Token area) const {
-    const Location l = location_in(board().shown(), area_of(board().shown(), area));
-    return l == Location::none ? board().called(area) : board().text("location." + spelled(word(l)) + ".name");
+    const Area a = area_of(board().shown(), area);
+    return a == Area::none ? board().called(area) : board().map()->area_name(a);
+}
+
+// In a few words, under a counter.
+QString TeCombat::close_to(Token area) const {
+    const State& s = board().shown();
+    const Area a = area_of(s, area);
+    const Location inside = a == Area::none ? Location::none : location_in(s, other_area(a));
+    if (location_in(s, a) != Location::none || inside == Location::none) return on(area);
+    return filled(tr("around %1"), {board().text("location." + spelled(word(inside)) + ".name")});
 }
 
 bool TeCombat::fortified() const {
@@ -140,7 +149,7 @@ QList<QVariantMap> TeCombat::unit_rows(bool attacks, int& digit) const {
         const int key = lit && digit < 9 ? ++digit : 0;
         row.insert({{u"key"_s, piece_key(x.area, x.piece)},
                     {u"area"_s, q(spelled(x.area))},
-                    {u"where"_s, attacks && several ? on(x.area) : QString()},
+                    {u"where"_s, attacks && several ? close_to(x.area) : QString()},
                     {u"lit"_s, lit},
                     {u"picked"_s, picked},
                     {u"enter"_s, lit && may_pick(unit) && (picked == 0 || naming() == te::Verb::remove)},

@@ -134,9 +134,6 @@ QList<ui::BoardModel::Verb> TeMap::verbs() const {
         if (board().offers(te::Verb::finish))
             out << ui::BoardModel::Verb{
                 q(spelled(word(te::Verb::finish))), tr("Keep the rest in Orbit"), pass, {}, false, true};
-    } else if (board().kind() == Question::action_offer || board().kind() == Question::drop_offer) {
-        board().add(out, te::Verb::pass, tr("Pass the option on"), pass);
-        board().add(out, te::Verb::go, tr("Go now"), confirm, true);
     }
     return out;
 }

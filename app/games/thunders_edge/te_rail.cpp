@@ -19,8 +19,10 @@ QString TeBoard::status(Seat s) const {
     if (market && now.market.raised.has(s)) return tr("hand up");
     if (market && now.market.passed.has(s)) return tr("passed");
     if (view_.prompt.asks(s) && subject() == s) return tr("acting");
-    if (now.rests.has(s)) return tr("rests");
-    if (now.passed.has(s)) return tr("passed");
+    // Both sets keep what was said until the next segment of their kind begins.
+    if (now.phase == Phase::mission_turn && now.rests.has(s)) return tr("rests");
+    const bool option = now.phase == Phase::action_offer || now.phase == Phase::drop_offer;
+    if (option && now.passed.has(s)) return tr("passed");
     const bool in_turns = now.phase >= Phase::action_begin && now.phase <= Phase::drop_place;
     return in_turns && !now.remaining.has(s) && now.active != s && now.phase != Phase::resources &&
                    now.phase != Phase::purchase

@@ -22,9 +22,21 @@ std::string name_place(Token t, const Speech& speech) {
 }
 
 constexpr std::array terrain_names{"clear", "badlands", "mountain", "volcanic"};
+std::string_view terrain_of(const HexTile& tile, const Speech& speech) {
+    return speech.text(std::string("terrain.") + terrain_names[static_cast<size_t>(tile.terrain)]);
+}
+
+// In a prompt the place is in sight, so its terrain says enough.
+std::string name_target(const State& s, Area a, const Speech& speech) {
+    if (a == Area::none) return "";
+    if (const Location l = location_in(s, a); l != Location::none) return text("location", word(l), "name", speech);
+    const auto hex = s.sites.at[static_cast<size_t>(site_of(a))].hex;
+    return hex < hexes ? std::string(terrain_of(hex_table[hex], speech)) : name(word(s, a), speech);
+}
+
 std::string name_hex(int hex, const Speech& speech) {
     const HexTile& tile = hex_table[static_cast<size_t>(hex)];
-    const auto terrain = speech.text(std::string("terrain.") + terrain_names[static_cast<size_t>(tile.terrain)]);
+    const auto terrain = terrain_of(tile, speech);
     if (tile.location == Location::none) return std::string(terrain);
     return speech.say("hex.with_location",
                       {{"terrain", terrain}, {"card", text("location", word(tile.location), "name", speech)}});
@@ -127,9 +139,8 @@ hexmoot::Question question(const AnyMatch& m, Viewer eyes, const Speech& speech)
     const bool secret = v.prompt.secrecy != Secrecy::open && v.prompt.seats.size() == 1 && !eyes.is(asked);
     const std::string key = "prompt." + (secret ? "SECRET" : std::string(question_name(v.prompt.kind))) +
                             (last_call(v) ? "_LAST_CALL" : "");
-    const Area target = v.shown.combat.target;
-    const std::map<std::string, std::string> slots{
-        {"seat", speech.name(asked)}, {"place", target == Area::none ? "" : name(word(v.shown, target), speech)}};
+    const std::map<std::string, std::string> slots{{"seat", speech.name(asked)},
+                                                   {"place", name_target(v.shown, v.shown.combat.target, speech)}};
     return {fill(speech.text(key + ".headline"), slots), fill(speech.text(key + ".hint"), slots)};
 }
 

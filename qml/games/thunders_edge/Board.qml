@@ -12,6 +12,8 @@ GameBoard {
         "map": "MapStage.qml", "senate": "SenateStage.qml", "booth": "BoothStage.qml", "combat": "CombatStage.qml",
         "order": "OrderStage.qml", "income": "IncomeStage.qml", "scores": "ScoreStage.qml"
     })
+    /// What may be said at the side keeps it open.
+    readonly property bool needsSide: board.more.count > 0 || board.cards.freeMoves.count > 0 || board.cards.detail.count > 0
 
     /// In the Senate Enter says what the digits have put together, so the focus does not follow them.
     function digit(number: int): bool {
@@ -27,7 +29,12 @@ GameBoard {
     rail: railWidth > 0 ? Qt.resolvedUrl("Rail.qml") : ""
     // The other stages show their seats themselves.
     railWidth: board.stage === "map" || board.stage === "income" || board.stage === "scores" ? Theme.rail : 0
+    wide: !needsSide && (board.stage === "combat" || secluded)
+    secluded: board.stage === "booth" || board.stage === "order"
+    sideWidth: Theme.px(Theme.compact ? 270 : board.stage === "senate" ? 336 : 292)
     scores: Qt.resolvedUrl("Moment.qml")
+    gauge: Qt.resolvedUrl("Tension.qml")
+    clock: board.turn > 0 ? Phrase.fill(qsTr("Turn %1"), [board.turn]) : table.clock
     hand: Qt.resolvedUrl("Hand.qml")
     closedHand: Qt.resolvedUrl("ClosedHand.qml")
     handTitle: board.cards.title

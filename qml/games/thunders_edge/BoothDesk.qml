@@ -11,7 +11,7 @@ Item {
     required property var facts
     readonly property bool offering: senate.task === "offer" || (senate.task === "swap" && facts.slots.every((slot) => !slot.full))
     readonly property bool trading: facts.slots.length > 0
-    readonly property real words: Math.min(Theme.px(330), width * 0.42)
+    readonly property real words: Math.min(Theme.px(390), width * 0.42)
     readonly property bool given: Object.values(senate.gives.byKey).some((row) => row.chosen)
     /// The kinds of cards need the whole width.
     readonly property bool choosing: senate.task === "offer" && !given

@@ -10,11 +10,11 @@ Rectangle {
     required property TeSenate senate
     required property var facts
     readonly property int count: senate.hand.count
-    readonly property real pad: Theme.px(Theme.narrow ? 12 : 24)
+    readonly property real pad: Theme.px(Theme.narrow ? 12 : 32)
     readonly property real gap: Theme.px(count > 7 ? 10 : 20)
-    readonly property real card: Math.min(Theme.px(Theme.low ? 104 : 148), (width - 2 * pad - (count - 1) * gap) / Math.max(1, count))
+    readonly property real card: Math.min(Theme.px(Theme.low ? 104 : 150), (width - 2 * pad - (count - 1) * gap) / Math.max(1, count))
 
-    implicitHeight: top.height + Math.round(card * 1.4) + Theme.px(66)
+    implicitHeight: top.y + top.height + Theme.px(14) + Math.round(Math.max(card, Theme.px(Theme.low ? 90 : 150)) * 1.4) + Theme.px(Theme.low ? 42 : 59)
     color: Theme.bg1
 
     Divider {
@@ -23,7 +23,7 @@ Rectangle {
     Item {
         id: top
         x: strip.pad
-        y: Theme.px(10)
+        y: Theme.px(Theme.low ? 8 : 15)
         width: strip.width - 2 * x
         height: Math.max(title.height, promise.height)
 
@@ -58,7 +58,7 @@ Rectangle {
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: top.bottom
-        anchors.topMargin: Theme.px(8)
+        anchors.topMargin: Theme.px(14)
         spacing: strip.gap
 
         Repeater {
@@ -75,7 +75,7 @@ Rectangle {
 
                 Label {
                     anchors.top: parent.bottom
-                    anchors.topMargin: Theme.px(8)
+                    anchors.topMargin: Theme.px(12)
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.horizontalCenterOffset: card.row.digit ? Theme.px(54) : 0
                     width: Math.min(implicitWidth, card.width)

@@ -2,14 +2,17 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// Whose booth it is, and that nobody else looks.
+/// Whose booth it is, what for, and that nobody else looks.
 Rectangle {
     id: head
 
-    required property var facts
-    readonly property color tone: Seats.text(facts.livery ?? 0, Theme.light)
+    required property int livery
+    required property string name
+    property string about
+    readonly property color tone: Seats.text(livery, Theme.light)
+    readonly property real pad: Theme.px(Theme.narrow ? 12 : 32)
 
-    implicitHeight: Theme.px(Theme.low ? 56 : 76)
+    implicitHeight: Theme.px(Theme.low ? 56 : 84)
     color: Qt.tint(Theme.bg0, Qt.alpha(tone, 0.14))
 
     Rectangle {
@@ -20,28 +23,39 @@ Rectangle {
     }
     SeatEmblem {
         id: badge
-        x: Theme.px(Theme.narrow ? 12 : 24)
+        x: head.pad
         anchors.verticalCenter: parent.verticalCenter
-        livery: head.facts.livery ?? 0
-        size: Theme.px(Theme.low ? 38 : 48)
+        livery: head.livery
+        size: Theme.px(Theme.low ? 38 : 52)
     }
     Label {
+        id: title
         anchors.left: badge.right
-        anchors.leftMargin: Theme.sp4
-        anchors.right: away.left
-        anchors.rightMargin: Theme.sp3
+        anchors.leftMargin: Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
-        text: head.facts.name ?? ""
+        width: Math.min(implicitWidth, away.x - x - Theme.sp3)
+        text: head.name
         font: Theme.h1
         color: head.tone
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Accessible.role: Accessible.Heading
     }
+    Label {
+        anchors.left: title.right
+        anchors.leftMargin: Theme.px(18)
+        anchors.right: away.left
+        anchors.rightMargin: Theme.sp3
+        anchors.baseline: title.baseline
+        visible: width >= implicitWidth
+        text: head.about
+        color: Theme.mid
+        wrapMode: Text.NoWrap
+    }
     Row {
         id: away
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(24)
+        anchors.rightMargin: head.pad
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(10)
 
@@ -54,7 +68,7 @@ Rectangle {
         Label {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Everyone else: look away")
-            font: Theme.strong
+            font: Theme.face(Theme.uiFamily, 17, Font.DemiBold, 0)
             wrapMode: Text.NoWrap
         }
     }

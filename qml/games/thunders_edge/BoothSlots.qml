@@ -10,9 +10,11 @@ Row {
     required property var facts
     property bool small: false
     readonly property int count: facts.slots.length
-    readonly property real card: Math.min(Theme.px(small ? 96 : 168), (width - Theme.px(40)) / 2 - Theme.px(20))
+    readonly property real card: Math.min(Theme.px(small ? 96 : 196), (width - Theme.px(40)) / 2 - 2 * edge)
 
-    spacing: Theme.px(small ? 18 : 32)
+    readonly property real edge: Theme.px(small ? 8 : 15)
+
+    spacing: Theme.px(small ? 18 : 40)
 
     Repeater {
         model: places.facts.slots
@@ -24,13 +26,13 @@ Row {
             spacing: Theme.px(6)
 
             Item {
-                width: places.card + Theme.px(16)
-                height: Math.round(places.card * 1.4) + Theme.px(16)
+                width: places.card + 2 * places.edge
+                height: Math.round(places.card * 1.4) + 2 * places.edge
 
                 DashedEdge {
                     anchors.fill: parent
                     visible: !place.modelData.full
-                    radius: Theme.px(12)
+                    radius: Theme.px(14)
                 }
                 Label {
                     anchors.centerIn: parent
@@ -43,7 +45,7 @@ Row {
                 Rectangle {
                     anchors.fill: parent
                     visible: place.modelData.full
-                    radius: Theme.px(12)
+                    radius: Theme.px(14)
                     color: Theme.beaconSoft
                     border.width: Theme.heavyBorder
                     border.color: Theme.beacon

@@ -12,7 +12,7 @@ FocusScope {
     readonly property TeSenate senate: board.senate
     readonly property var facts: senate.booth
     readonly property bool open: facts.name !== undefined
-    readonly property real pad: Theme.px(Theme.narrow ? 12 : 24)
+    readonly property real pad: Theme.px(Theme.narrow ? 12 : 32)
     readonly property bool roomy: width > Theme.px(900)
 
     Rectangle {
@@ -29,12 +29,13 @@ FocusScope {
             BoothHead {
                 id: head
                 width: parent.width
-                facts: part.facts
+                livery: part.facts.livery ?? 0
+                name: part.facts.name ?? ""
             }
             ScrollArea {
                 id: desk
                 anchors.top: head.bottom
-                anchors.topMargin: Theme.px(Theme.low ? 8 : 18)
+                anchors.topMargin: Theme.px(Theme.low ? 8 : 24)
                 anchors.bottom: hand.top
                 anchors.bottomMargin: Theme.sp2
                 x: part.pad
@@ -52,7 +53,7 @@ FocusScope {
                 anchors.top: desk.top
                 anchors.right: parent.right
                 anchors.rightMargin: part.pad
-                width: Theme.px(part.roomy ? 330 : 270)
+                width: Theme.px(part.width > Theme.px(1300) ? 420 : part.roomy ? 330 : 270)
                 height: Math.min(implicitHeight, desk.height)
                 visible: part.width > Theme.px(640)
                 senate: part.senate

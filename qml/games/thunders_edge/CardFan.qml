@@ -32,7 +32,7 @@ Item {
             antialiasing: true
             sourceSize.width: width
             sourceSize.height: height
-            source: "image://art/cardback/" + Theme.hex(out ? Theme.beacon : Theme.backRing)
+            source: "image://art/hexback/" + Theme.hex(out ? Theme.beacon : Theme.highContrast ? Theme.line : Theme.cardEdge) + "/column"
             Accessible.ignored: true
         }
     }

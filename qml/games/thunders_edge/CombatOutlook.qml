@@ -11,16 +11,17 @@ Panel {
     readonly property TeBoard board: table.board as TeBoard
     readonly property TeMap map: board.map
     readonly property bool mapped: width > Theme.px(420)
+    readonly property real mapWidth: Math.min(Theme.px(300), Math.round(width * 0.42))
 
-    height: Math.max(mapped ? Theme.px(Theme.low ? 140 : 168) : 0, words.height + 2 * Theme.px(16))
+    height: Math.max(mapped ? Theme.px(Theme.low ? 140 : 240) : 0, words.height + 2 * Theme.px(16))
 
     While {
         on: outlook.mapped
 
         HexVignette {
-            x: Theme.px(14)
-            y: Theme.px(10)
-            width: Math.round(outlook.width * 0.42)
+            x: Theme.px(21)
+            y: Theme.px(Theme.low ? 10 : 18)
+            width: outlook.mapWidth
             height: outlook.height - 2 * y
             hexes: outlook.map.hexes
             areas: outlook.map.areas
@@ -34,9 +35,9 @@ Panel {
     Column {
         id: words
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(18)
+        anchors.rightMargin: Theme.px(21)
         anchors.left: parent.left
-        anchors.leftMargin: outlook.mapped ? Math.round(outlook.width * 0.42) + Theme.px(28) : Theme.px(18)
+        anchors.leftMargin: outlook.mapped ? outlook.mapWidth + Theme.px(45) : Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
 
@@ -56,6 +57,11 @@ Panel {
             visible: ruleId.length > 0
             ruleId: outlook.board.combat.follows.rule ?? ""
             onClicked: outlook.table.openRule(ruleId)
+        }
+        IconText {
+            room: parent.width - Theme.px(30)
+            icon: "lock"
+            text: qsTr("Dice are final. Undo stops at the roll.")
         }
     }
 }

@@ -17,12 +17,12 @@ Item {
     signal picked(string key)
     signal fired(string area)
 
-    readonly property int pad: Theme.px(Theme.low ? 12 : 18)
+    readonly property int pad: Theme.px(Theme.low ? 12 : 24)
 
     Item {
         id: head
         x: column.pad
-        y: column.pad
+        y: Theme.px(Theme.low ? 10 : 22)
         width: parent.width - 2 * x
         height: Math.max(badge.height, names.height)
 
@@ -30,7 +30,7 @@ Item {
             id: badge
             anchors.verticalCenter: parent.verticalCenter
             livery: column.side.livery ?? 0
-            size: Theme.px(Theme.low ? 36 : 44)
+            size: Theme.px(Theme.low ? 36 : 46)
         }
         Column {
             id: names
@@ -57,7 +57,7 @@ Item {
     }
     ScrollArea {
         anchors.top: head.bottom
-        anchors.topMargin: Theme.sp3
+        anchors.topMargin: Theme.px(8)
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.sp2
         x: column.pad
@@ -69,7 +69,7 @@ Item {
 
             Flow {
                 width: parent.width
-                spacing: Theme.px(6)
+                spacing: Theme.sp2
 
                 Repeater {
                     model: column.units
@@ -92,7 +92,7 @@ Item {
             }
             Flow {
                 width: parent.width
-                spacing: Theme.px(6)
+                spacing: Theme.sp2
 
                 Repeater {
                     model: column.help
@@ -109,7 +109,7 @@ Item {
             }
             Flow {
                 width: parent.width
-                spacing: Theme.px(6)
+                spacing: Theme.sp2
                 visible: !column.rolling
 
                 Repeater {
@@ -119,13 +119,13 @@ Item {
                         id: gone
                         required property var row
 
-                        width: Theme.px(82)
+                        width: Theme.px(76)
                         Accessible.role: Accessible.StaticText
                         Accessible.name: row.text
 
                         Counter {
                             anchors.horizontalCenter: parent.horizontalCenter
-                            size: Theme.px(Theme.low ? 40 : 48)
+                            size: Theme.px(Theme.low ? 40 : 54)
                             glyph: gone.row.glyph
                             livery: gone.row.livery
                             attack: gone.row.attack
@@ -152,9 +152,9 @@ Item {
         id: foot
         x: column.pad
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(Theme.low ? 8 : 16)
+        anchors.bottomMargin: Theme.px(Theme.low ? 8 : 22)
         width: parent.width - 2 * x
-        height: Math.max(number.height, sums.height) + Theme.px(10)
+        height: Math.max(number.height, sums.y - Theme.px(13) + sums.height) + Theme.px(13)
         Accessible.role: Accessible.StaticText
         Accessible.name: column.side.text ?? ""
 
@@ -165,7 +165,7 @@ Item {
         }
         Label {
             id: number
-            y: Theme.px(10)
+            y: Theme.px(13)
             text: column.side.strength > 0 ? column.side.strength : "–"
             font: Theme.bigNumber
             lineHeight: 1
@@ -176,7 +176,7 @@ Item {
             anchors.left: number.right
             anchors.leftMargin: Theme.sp3
             anchors.right: parent.right
-            y: Theme.px(10)
+            y: Theme.px(Theme.low ? 10 : 26)
 
             Label {
                 width: parent.width

@@ -17,7 +17,7 @@ FocusScope {
         const box = boxes.itemAt(index) as RollBox;
         return box !== null && box.rolling;
     }
-    readonly property int sideWidth: Math.round(Math.min(Theme.px(330), width * 0.27))
+    readonly property int sideWidth: Math.round(Math.min(Theme.px(372), width * 0.27))
 
     Rectangle {
         anchors.fill: parent
@@ -53,12 +53,15 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: left.right
         anchors.right: right.left
-        anchors.margins: Theme.px(Theme.low ? 10 : 16)
+        anchors.margins: Theme.px(Theme.low ? 10 : 20)
+        anchors.topMargin: Theme.px(Theme.low ? 6 : 14)
+        anchors.leftMargin: Theme.px(Theme.low ? 10 : 26)
+        anchors.rightMargin: Theme.px(Theme.low ? 10 : 26)
 
         Column {
             id: middle
             width: parent.width
-            spacing: Theme.px(Theme.low ? 8 : 12)
+            spacing: Theme.px(Theme.low ? 8 : 14)
 
             Repeater {
                 id: boxes
@@ -75,11 +78,6 @@ FocusScope {
             CombatOutlook {
                 width: middle.width
                 table: part.table
-            }
-            IconText {
-                room: middle.width - Theme.px(30)
-                icon: "lock"
-                text: qsTr("Dice are final. Undo stops at the roll.")
             }
         }
     }

@@ -10,7 +10,7 @@ Rectangle {
     required property Rows steps
     readonly property bool tight: width < Theme.px(1180)
 
-    height: Theme.px(Theme.low ? 46 : 58)
+    height: Theme.px(Theme.low ? 46 : 62)
     color: Theme.bg1
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Steps of the battle")
@@ -41,13 +41,13 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: step.row.key > 0
                     name: "chevron-right"
-                    size: Theme.px(14)
+                    size: Theme.px(16)
                     colour: Theme.edge
                 }
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: inner.width + 2 * Theme.px(rail.tight ? 7 : 12)
-                    height: Theme.px(36)
+                    width: inner.width + 2 * Theme.px(rail.tight ? 7 : 14)
+                    height: Theme.px(38)
                     radius: height / 2
                     color: step.now ? Theme.beacon : Theme.clear
 

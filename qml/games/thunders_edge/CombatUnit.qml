@@ -11,8 +11,8 @@ Pressable {
     property bool lit: row.lit ?? false
     readonly property int chosen: row.picked ?? 0
 
-    width: Math.max(picture.width + Theme.px(4), Theme.px(80))
-    height: stack.height + Theme.px(10)
+    width: Math.max(picture.width + Theme.px(4), Theme.px(74))
+    height: stack.height + Theme.px(Theme.low ? 6 : 12)
     enabled: lit
     takesEnter: row.enter ?? lit  // when all are named Enter confirms, wherever the focus is
     activeFocusOnTab: lit
@@ -32,12 +32,12 @@ Pressable {
     Column {
         id: stack
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(2)
+        y: Theme.px(Theme.low ? 2 : 5)
 
         Counter {
             id: picture
             anchors.horizontalCenter: parent.horizontalCenter
-            size: Theme.px(Theme.low ? 44 : 54)
+            size: Theme.px(Theme.low ? 44 : 53)
             glyph: unit.row.glyph
             livery: unit.row.livery
             attack: unit.row.attack ?? -1
@@ -49,18 +49,21 @@ Pressable {
             chosen: unit.chosen > 0
         }
         Label {
-            width: Theme.px(78)
+            width: unit.width - Theme.px(2)
             anchors.horizontalCenter: parent.horizontalCenter
             visible: text.length > 0
             text: unit.chosen > 0 ? qsTr("%1 chosen").arg(unit.chosen) : unit.row.note ?? unit.row.where ?? ""
             font: unit.chosen > 0 ? Theme.smallStrong : Theme.small
             color: unit.chosen > 0 ? Theme.beacon : Theme.mid
             horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(12)
+            wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
         Item {
             width: 1
-            height: Theme.px(4)
+            height: Theme.px(Theme.low ? 2 : 6)
             visible: cap.visible
         }
         Keycap {

@@ -23,7 +23,7 @@ Pressable {
     activeFocusOnTab: row.lit || off || activeFocus
     takesTaps: row.lit || off
     implicitWidth: content.implicitWidth + 2 * Theme.px(12)
-    implicitHeight: Theme.px(34)
+    implicitHeight: Theme.chip
     ringRadius: height / 2
 
     Rectangle {

@@ -19,7 +19,7 @@ Column {
     signal picked(string word)
     signal groupWanted(int which)
 
-    spacing: Theme.px(9)
+    spacing: Theme.px(10)
 
     Repeater {
         model: chips.groups
@@ -30,7 +30,7 @@ Column {
             required property int index
 
             width: chips.width
-            height: Math.max(flow.height, Theme.px(34))
+            height: Math.max(flow.height, Theme.chip)
             visible: chips.settled ? flow.answered : !chips.brief || flow.any
 
             Label {

@@ -126,7 +126,7 @@ AnyKey {
                             visible: turning.along < 0.5
                             sourceSize.width: width
                             sourceSize.height: height
-                            source: "image://art/cardback/" + Theme.hex(Theme.backRing)
+                            source: "image://art/hexback/" + Theme.hex(Theme.highContrast ? Theme.line : Theme.cardEdge) + "/column"
                             Accessible.ignored: true
                         }
                     }

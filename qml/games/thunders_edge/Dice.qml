@@ -13,7 +13,7 @@ Flow {
     property int time: 0
     property bool rolling: false
     property int tumbles: 0
-    readonly property int dieSize: Math.max(Theme.px(22), Math.min(Theme.px(50), Math.floor((width + spacing) / Math.max(1, Math.min(dice.length, 14))) - spacing))
+    readonly property int dieSize: Math.max(Theme.px(22), Math.min(Theme.px(54), Math.floor((width + spacing) / Math.max(1, Math.min(dice.length, 14))) - spacing))
 
     function roll() {
         if (!fresh || time === 0 || Theme.still || !visible)
@@ -22,7 +22,7 @@ Flow {
         rest.restart();
     }
 
-    spacing: Theme.px(7)
+    spacing: Theme.px(9)
     Component.onCompleted: roll()
     onFreshChanged: roll()
     onVisibleChanged: roll()

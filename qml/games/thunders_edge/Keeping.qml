@@ -9,13 +9,15 @@ Panel {
 
     required property TeSenate senate
     required property var facts
-    readonly property real line: Theme.px(Theme.low ? 26 : 30)
+    readonly property bool roomy: width > Theme.px(400)
+    readonly property real line: Theme.px(Theme.low ? 26 : roomy ? 41 : 30)
+    readonly property real pad: Theme.px(roomy ? 19 : 14)
 
-    implicitHeight: list.implicitHeight + 2 * Theme.px(14)
+    implicitHeight: list.implicitHeight + 2 * pad
 
     ScrollArea {
         anchors.fill: parent
-        anchors.margins: Theme.px(14)
+        anchors.margins: keeping.pad
 
         Column {
             id: list
@@ -28,19 +30,22 @@ Panel {
                 font: Theme.h3
                 Accessible.role: Accessible.Heading
             }
-            Label {
+            Flow {
                 width: parent.width
                 visible: keeping.facts.market
-                text: qsTr("At 10 of a bloc, or 5 Senators:")
-                font: Theme.small
-                color: Theme.mid
-            }
-            Row {
-                visible: keeping.facts.market
                 spacing: Theme.sp2
+                topPadding: Theme.px(2)
                 bottomPadding: Theme.px(2)
 
+                Label {
+                    width: keeping.roomy ? parent.width - declares.width - holds.width - 2 * parent.spacing : parent.width
+                    height: keeping.roomy ? Math.max(Theme.chip, implicitHeight) : implicitHeight
+                    text: keeping.roomy ? qsTr("At 10, or 5 Senators:") : qsTr("At 10 of a bloc, or 5 Senators:")
+                    font: Theme.small
+                    color: Theme.mid
+                }
                 Stand {
+                    id: declares
                     word: "auto"
                     text: qsTr("Declare for me")
                     now: !keeping.facts.hold
@@ -49,6 +54,7 @@ Panel {
                     onClicked: keeping.senate.standing(false)
                 }
                 Stand {
+                    id: holds
                     word: "hold"
                     text: qsTr("Hold")
                     now: keeping.facts.hold
@@ -79,9 +85,9 @@ Panel {
                     Label {
                         id: name
                         anchors.left: mark.right
-                        anchors.leftMargin: Theme.px(10)
+                        anchors.leftMargin: Theme.px(keeping.roomy ? 18 : 10)
                         anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.px(110)
+                        width: Theme.px(116)
                         text: bar.row.name
                         font: bar.row.best ? Theme.strong : Theme.body
                         color: bar.row.value > 0 ? Theme.hi : Theme.mid
@@ -92,11 +98,11 @@ Panel {
                     }
                     Rectangle {
                         anchors.left: name.right
-                        anchors.leftMargin: Theme.px(8)
+                        anchors.leftMargin: Theme.px(keeping.roomy ? 12 : 8)
                         anchors.right: number.left
                         anchors.rightMargin: Theme.px(8)
                         anchors.verticalCenter: parent.verticalCenter
-                        height: Theme.px(11)
+                        height: Theme.px(12)
                         radius: height / 2
                         color: Theme.bg3
 
@@ -111,7 +117,7 @@ Panel {
                         id: number
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.px(56)
+                        width: Theme.px(62)
                         text: bar.row.value + " / " + bar.row.goal
                         font: Theme.strong
                         color: bar.row.value > 0 ? Theme.hi : Theme.faint

@@ -3,30 +3,20 @@ import QtQuick
 import Hexmoot
 import Hexmoot.Ui
 
-/// The centre of the phase bar: the phases of the turn, and the tension.
+/// The centre of the phase bar: the phases of the turn.
 Row {
     id: moment
 
     required property TableModel table
     readonly property TeBoard board: table.board as TeBoard
 
-    spacing: Theme.sp4
+    spacing: Theme.sp1
 
-    Row {
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.sp1
+    Repeater {
+        model: moment.board.phases
 
-        Repeater {
-            model: moment.board.phases
-
-            PhaseStep {
-                visible: now || Theme.columns > 1400
-            }
+        PhaseStep {
+            visible: now || Theme.columns > 1400
         }
-    }
-    Tension {
-        anchors.verticalCenter: parent.verticalCenter
-        visible: moment.board.tension.shown
-        tension: moment.board.tension
     }
 }

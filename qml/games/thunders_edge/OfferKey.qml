@@ -14,7 +14,7 @@ Pressable {
 
     tip: reason
     implicitWidth: content.implicitWidth + 2 * Theme.px(12)
-    implicitHeight: Theme.px(34)
+    implicitHeight: Theme.chip
     ringRadius: height / 2
 
     Rectangle {

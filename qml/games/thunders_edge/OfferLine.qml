@@ -72,7 +72,8 @@ Rectangle {
         textFormat: Text.StyledText
         text: {
             const from = line.named(line.row.from);
-            const to = line.row.to.map((side) => line.named(side)).join(qsTr(" or "));
+            // Emblems name them already.
+            const to = line.row.to.length > 2 ? qsTr("any of them") : line.row.to.map((side) => line.named(side)).join(qsTr(" or "));
             if (line.row.silent > 0)
                 return Phrase.fill(line.row.silent === 1 ? qsTr("%1 holds out 1 card face down to %2") : qsTr("%1 holds out 2 cards face down to %2"), [from, to]);
             return Phrase.fill(qsTr("%1 gives %2 · wants %3 from %4 · a secret rider each"), [from, line.bold(line.row.gives.text), line.bold(line.row.wants.text), to]);
@@ -88,7 +89,7 @@ Rectangle {
 
         Chip {
             anchors.verticalCenter: parent.verticalCenter
-            visible: Theme.columns > 1400
+            visible: Theme.columns > 1400 && line.row.accepts.length < 4
             icon: "check"
             text: qsTr("Sealed")
             ink: Theme.ok

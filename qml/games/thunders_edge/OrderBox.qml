@@ -23,7 +23,7 @@ Column {
     }
     Flow {
         width: parent.width
-        spacing: Theme.px(2)
+        spacing: Theme.px(4)
 
         Repeater {
             model: box.rows
@@ -44,7 +44,7 @@ Column {
 
                 Counter {
                     id: picture
-                    size: Theme.px(46)
+                    size: Theme.px(Theme.low ? 46 : 56)
                     glyph: one.row.glyph
                     livery: one.row.livery
                     attack: one.row.attack

@@ -9,7 +9,7 @@ Column {
 
     required property TeOrders orders
 
-    spacing: Theme.px(6)
+    spacing: Theme.px(Theme.low ? 6 : 8)
 
     Label {
         width: parent.width
@@ -32,7 +32,7 @@ Column {
 
             objectName: "place/" + row.key
             width: list.width
-            height: Theme.px(44)
+            height: Theme.px(Theme.low ? 42 : 46)
             text: row.text
             reason: row.reason
             tip: reason
@@ -47,9 +47,10 @@ Column {
             }
             Icon {
                 id: glyph
-                x: Theme.sp3
+                x: Theme.px(14)
                 anchors.verticalCenter: parent.verticalCenter
                 name: place.row.glyph
+                size: Theme.iconL
                 colour: place.off ? Theme.faint : Theme.mid
             }
             Label {

@@ -14,7 +14,7 @@ Item {
     signal more()
     signal less()
 
-    height: Theme.px(Theme.low ? 60 : 78)
+    height: Theme.px(Theme.low ? 60 : 86)
     Accessible.role: Accessible.Grouping
     Accessible.name: row.text
 
@@ -26,8 +26,9 @@ Item {
     }
     Counter {
         id: picture
+        x: Theme.px(line.tight ? 4 : 18)
         anchors.verticalCenter: parent.verticalCenter
-        size: Theme.px(Theme.low ? 40 : 52)
+        size: Theme.px(Theme.low ? 40 : 56)
         visible: line.row.glyph.length > 0
         glyph: line.row.glyph
         livery: line.row.livery
@@ -47,9 +48,9 @@ Item {
     Column {
         id: names
         anchors.left: picture.right
-        anchors.leftMargin: Theme.sp2
+        anchors.leftMargin: Theme.px(line.tight ? 8 : 26)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(line.tight ? 150 : 190)
+        width: Theme.px(line.tight ? 150 : 200)
         spacing: Theme.px(2)
 
         Label {
@@ -86,15 +87,15 @@ Item {
     }
     Column {
         anchors.left: names.right
-        anchors.leftMargin: Theme.sp3
+        anchors.leftMargin: Theme.px(line.tight ? 12 : 16)
         anchors.right: stepper.left
         anchors.rightMargin: Theme.sp3
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(4)
+        spacing: Theme.px(6)
 
         Row {
             visible: line.isUnit
-            spacing: Theme.px(2)
+            spacing: Theme.px(3)
 
             Repeater {
                 model: line.row.total
@@ -104,8 +105,8 @@ Item {
                     readonly property bool used: index < line.row.used
                     readonly property bool bought: !used && index < line.row.used + line.row.bought
 
-                    width: Theme.px(line.row.total > 12 ? 5 : 9)
-                    height: Theme.px(16)
+                    width: Theme.px(line.row.total > 14 ? 5 : 9)
+                    height: Theme.px(18)
                     radius: Theme.px(2)
                     color: used ? Theme.mid : bought ? Theme.beacon : Theme.bg3
                     border.width: used || bought ? 0 : Theme.border
@@ -127,30 +128,29 @@ Item {
     Row {
         id: stepper
         anchors.right: parent.right
+        anchors.rightMargin: Theme.px(line.tight ? 4 : 18)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(4)
+        spacing: Theme.px(10)
 
-        ToolButton {
+        StepButton {
             objectName: "less/" + line.row.key
-            framed: !off
             icon: "minus"
             text: qsTr("Less: %1").arg(line.row.name)
             reason: line.row.minus
             onClicked: line.less()
         }
         Label {
-            width: Theme.px(36)
+            width: Theme.px(34)
             height: parent.height
             horizontalAlignment: Text.AlignHCenter
             text: line.row.amount
             font: Theme.number
             Accessible.ignored: true
         }
-        ToolButton {
+        StepButton {
             property bool lit: !off
 
             objectName: line.isUnit ? "piece/" + line.row.key : line.row.kind === "ability" ? "ability/" + line.row.key : "verb/" + line.row.key
-            framed: !off
             icon: "plus"
             text: qsTr("More: %1").arg(line.row.name)
             reason: line.row.plus

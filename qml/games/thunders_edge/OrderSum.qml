@@ -23,49 +23,57 @@ Item {
     }
     ScrollArea {
         anchors.fill: parent
-        anchors.margins: Theme.px(Theme.low ? 12 : 20)
+        anchors.margins: Theme.px(Theme.low ? 12 : 22)
+        anchors.leftMargin: Theme.px(Theme.low ? 12 : 27)
+        anchors.rightMargin: Theme.px(Theme.low ? 12 : 26)
 
         Column {
             id: column
             width: parent.width
-            spacing: Theme.px(Theme.low ? 8 : 12)
+            spacing: Theme.px(Theme.low ? 8 : 16)
 
             Row {
-                spacing: Theme.sp3
+                spacing: Theme.px(14)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: sums.sum.text ?? ""
 
                 Label {
+                    id: left
                     objectName: "credits-left"
                     text: sums.sum.left ?? ""
-                    font: Theme.hero
-                    lineHeight: 0.9
+                    font: Theme.low ? Theme.hero : Theme.face(Theme.displayFamily, 72, Font.ExtraBold, -0.03)
+                    lineHeight: 0.7
                     Accessible.ignored: true
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenterOffset: Theme.px(6)
                     text: qsTr("Credits left\nof %1").arg(sums.sum.budget ?? "")
-                    font: Theme.small
                     color: Theme.mid
                     Accessible.ignored: true
                 }
             }
-            Item {
-                width: parent.width
-                height: Theme.px(12)
+            Row {
+                id: bar
+                readonly property int parts: sums.sum.budget ?? 0
 
-                Rectangle {
-                    anchors.fill: parent
-                    radius: Theme.px(3)
-                    color: Theme.bg3
-                    border.width: Theme.border
-                    border.color: Theme.line
-                }
-                Rectangle {
-                    width: sums.sum.budget > 0 ? parent.width * sums.sum.spent / sums.sum.budget : 0
-                    height: parent.height
-                    radius: Theme.px(3)
-                    color: Theme.warn
+                width: parent.width
+                spacing: Theme.px(parts > 24 ? 1 : 4)
+
+                Repeater {
+                    model: bar.parts
+
+                    Rectangle {
+                        required property int index
+                        readonly property bool spent: index < sums.sum.spent
+
+                        width: (bar.width - (bar.parts - 1) * bar.spacing) / bar.parts
+                        height: Theme.px(12)
+                        radius: Theme.px(3)
+                        color: spent ? Theme.warn : Theme.bg3
+                        border.width: spent ? 0 : Theme.border
+                        border.color: Theme.line
+                    }
                 }
             }
             Label {
@@ -73,6 +81,9 @@ Item {
                 text: sums.sum.note ?? ""
                 font: Theme.small
                 color: Theme.mid
+            }
+            Divider {
+                width: parent.width
             }
             OrderChoices {
                 width: parent.width
@@ -113,6 +124,10 @@ Item {
                         color: Theme.mid
                     }
                 }
+            }
+            Divider {
+                width: parent.width
+                visible: sums.orders.offWorld.count > 0 && sums.orders.transit.count + sums.orders.orbit.count > 0
             }
             OrderOffWorld {
                 width: parent.width

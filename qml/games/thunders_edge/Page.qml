@@ -38,6 +38,13 @@ ScrollArea {
                 cards: page.board.cards
             }
         }
+        Label {
+            width: parent.width
+            visible: page.board.stage === "map" && page.board.cards.detail.count + page.board.cards.front.count === 0 && !mapPage.shows && page.table.recapSeat < 0
+            text: qsTr("Point at an area or press a seat: what lies there is told here.")
+            font: Theme.small
+            color: Theme.mid
+        }
         MoreWords {
             width: parent.width
             board: page.board

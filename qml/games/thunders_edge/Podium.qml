@@ -47,7 +47,7 @@ Pressable {
         Label {
             width: parent.width
             text: podium.row.name
-            font: Theme.h3
+            font: Theme.face(Theme.displayFamily, 19, Font.Bold, 0)
             color: podium.tone
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
@@ -72,7 +72,7 @@ Pressable {
         anchors.top: badge.bottom
         anchors.topMargin: Theme.px(podium.low ? 4 : 10)
         width: parent.width - 2 * x
-        height: Theme.px(podium.low ? 66 : 84)
+        height: Theme.px(podium.low ? 66 : 86)
         count: podium.row.cards
         held: podium.row.out
         fresh: podium.row.fresh
@@ -80,7 +80,7 @@ Pressable {
     Column {
         x: Theme.px(14)
         anchors.top: fan.bottom
-        anchors.topMargin: Theme.px(podium.low ? 4 : 8)
+        anchors.topMargin: Theme.px(podium.low ? 4 : 12)
         width: parent.width - 2 * x
         spacing: Theme.px(podium.low ? 3 : 6)
 
@@ -116,7 +116,7 @@ Pressable {
     Item {
         x: Theme.px(14)
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(podium.low ? 8 : 12)
+        anchors.bottomMargin: Theme.px(podium.low ? 8 : 14)
         width: parent.width - 2 * x
         height: Theme.keycap
 

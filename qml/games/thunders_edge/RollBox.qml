@@ -11,16 +11,16 @@ Panel {
     property int time: 0
     readonly property bool rolling: tray.rolling
 
-    height: words.height + 2 * Theme.px(Theme.low ? 10 : 14)
+    height: words.height + 2 * Theme.px(Theme.low ? 10 : 16)
     Accessible.role: Accessible.StaticText
     Accessible.name: row.text
 
     Column {
         id: words
-        x: Theme.px(18)
-        y: Theme.px(Theme.low ? 10 : 14)
+        x: Theme.px(21)
+        y: Theme.px(Theme.low ? 10 : 16)
         width: parent.width - 2 * x
-        spacing: Theme.px(Theme.low ? 7 : 10)
+        spacing: Theme.px(Theme.low ? 7 : 12)
 
         Item {
             width: parent.width
@@ -37,12 +37,25 @@ Panel {
                 anchors.left: title.right
                 anchors.leftMargin: Theme.sp3
                 anchors.right: parent.right
+                anchors.rightMargin: formula.visible ? formula.width + Theme.sp3 : 0
                 anchors.baseline: title.baseline
                 text: box.row.count
                 font: Theme.small
                 color: Theme.mid
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+
+            Label {
+                id: formula
+                anchors.right: parent.right
+                anchors.baseline: title.baseline
+                visible: !Theme.low && parent.width > Theme.px(560)
+                text: box.row.formula
+                font: Theme.small
+                color: Theme.faint
+                wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
         }
@@ -55,7 +68,8 @@ Panel {
         }
         Flow {
             width: parent.width
-            spacing: Theme.px(10)
+            topPadding: Theme.px(Theme.low ? 0 : 8)
+            spacing: Theme.px(12)
             opacity: box.rolling ? 0 : 1
 
             Repeater {
@@ -66,7 +80,7 @@ Panel {
                     required property var modelData
                     required property int index
 
-                    height: Theme.px(36)
+                    height: Theme.px(38)
                     spacing: Theme.px(7)
 
                     Label {
@@ -93,7 +107,7 @@ Panel {
                 }
             }
             Label {
-                height: Theme.px(36)
+                height: Theme.px(38)
                 visible: box.row.equation.length > 0
                 text: "="
                 font: Theme.number
@@ -108,7 +122,7 @@ Panel {
                     readonly property color tone: modelData.kind === "hit" ? Theme.danger : modelData.kind === "late" ? Theme.warn : Theme.mid
 
                     width: Math.min(said.implicitWidth + 2 * Theme.px(13), words.width)
-                    height: Math.max(Theme.px(36), said.height + Theme.sp2)
+                    height: Math.max(Theme.px(38), said.height + Theme.sp2)
                     radius: Theme.radiusM
                     color: modelData.kind === "none" ? Theme.bg2 : Qt.tint(Theme.bg1, Qt.alpha(tone, 0.14))
                     border.width: Theme.highContrast ? Theme.border : 0
@@ -125,16 +139,6 @@ Panel {
                     }
                 }
             }
-        }
-        Label {
-            width: parent.width
-            visible: !Theme.low
-            text: box.row.formula
-            font: Theme.small
-            color: Theme.faint
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
         }
     }
 }

@@ -150,7 +150,7 @@ Pressable {
     }
     Keycap {
         anchors.top: parent.bottom
-        anchors.topMargin: Theme.px(5)
+        anchors.topMargin: Theme.px(9)
         anchors.horizontalCenter: parent.horizontalCenter
         visible: card.keyed && key.length > 0
         key: card.row.digit

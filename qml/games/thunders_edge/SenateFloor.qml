@@ -17,12 +17,12 @@ Item {
         id: arc
         readonly property int seats: floor.senate.podiums.count
         readonly property real gap: Theme.px(Theme.narrow ? 10 : 20)
-        readonly property real one: Math.min(Theme.px(236), (width - (seats - 1) * gap) / Math.max(1, seats))
-        readonly property real bow: Theme.px(Theme.low ? 12 : 34)
-        readonly property real tall: Math.min(Theme.px(312), Math.max(Theme.px(244), floor.height * 0.46))
+        readonly property real one: Math.min(Theme.px(226), (width - (seats - 1) * gap) / Math.max(1, seats))
+        readonly property real bow: Theme.px(Theme.low ? 12 : 40)
+        readonly property real tall: Math.min(Theme.px(318), Math.max(Theme.px(244), floor.height * 0.46))
 
         x: floor.pad
-        y: Theme.px(Theme.low ? 8 : 16)
+        y: Theme.px(Theme.low ? 8 : 22)
         width: floor.width - 2 * x
         height: tall + bow
 
@@ -46,7 +46,7 @@ Item {
         id: head
         x: floor.pad
         anchors.top: arc.bottom
-        anchors.topMargin: Theme.px(Theme.low ? 6 : 12)
+        anchors.topMargin: Theme.px(Theme.low ? 6 : 22)
         width: floor.width - 2 * x
         height: Math.max(Theme.px(34), facts.height)
         visible: floor.facts.market
@@ -110,7 +110,7 @@ Item {
     ScrollArea {
         x: floor.pad
         anchors.top: talk.visible ? talk.bottom : head.bottom
-        anchors.topMargin: Theme.px(Theme.low ? 6 : 10)
+        anchors.topMargin: Theme.px(Theme.low ? 2 : 4)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(8)
         width: floor.width - 2 * x

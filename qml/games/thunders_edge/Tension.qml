@@ -7,9 +7,11 @@ import Hexmoot.Ui
 Row {
     id: track
 
-    required property var tension
+    required property TableModel table
+    readonly property var tension: (table.board as TeBoard).tension
 
-    spacing: Theme.sp2
+    visible: tension.shown
+    spacing: Theme.px(10)
     Accessible.role: Accessible.StaticText
     Accessible.name: tension.text ?? ""
 
@@ -41,19 +43,23 @@ Row {
             }
         }
     }
-    Label {
+    Row {
         anchors.verticalCenter: parent.verticalCenter
-        text: track.tension.value ?? ""
-        font: Theme.number
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
-    }
-    Label {
-        anchors.verticalCenter: parent.verticalCenter
-        text: "/" + (track.tension.last ?? "")
-        font: Theme.small
-        color: Theme.mid
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
+
+        Label {
+            id: value
+            text: track.tension.value ?? ""
+            font: Theme.number
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        Label {
+            anchors.baseline: value.baseline
+            text: "/" + (track.tension.last ?? "")
+            font: Theme.small
+            color: Theme.faint
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
     }
 }
