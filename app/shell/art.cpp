@@ -133,12 +133,14 @@ void draw_hex_back(QPainter& painter, const QColor& edge, const QString& icon) {
         QPolygonF hex;
         for (int corner = 0; corner < 6; ++corner) {
             const qreal turn = M_PI / 3 * corner - M_PI / 2;
-            hex << QPointF(card_width / 2, card_height / 2) + (14 + 11 * ring) * QPointF(std::cos(turn), std::sin(turn));
+            hex << QPointF(card_width / 2, card_height / 2) +
+                       (14 + 11 * ring) * QPointF(std::cos(turn), std::sin(turn));
         }
         painter.setPen(QPen(QColor(255, 255, 255, std::array{128, 77, 43}.at(static_cast<size_t>(ring))), 2));
         painter.drawPolygon(hex);
     }
-    draw_svg(painter, QStringLiteral("icons/") + icon, Qt::white, QRectF(card_width / 2 - 9, card_height / 2 - 9, 18, 18));
+    draw_svg(painter, QStringLiteral("icons/") + icon, Qt::white,
+             QRectF(card_width / 2 - 9, card_height / 2 - 9, 18, 18));
 }
 
 /// Scales the painter so that a picture designed `width` by `height` fills the image.

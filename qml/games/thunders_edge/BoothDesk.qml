@@ -47,7 +47,7 @@ Item {
             onClicked: desk.ruleWanted(ruleId)
         }
         BoothSlots {
-            width: parent.width
+            room: parent.width
             visible: desk.trading && desk.given
             facts: desk.facts
             small: true
@@ -83,7 +83,8 @@ Item {
             }
         }
         BoothSlots {
-            width: parent.width
+            room: parent.width
+            x: small ? 0 : Math.round((parent.width - width) / 2)
             visible: desk.trading && desk.senate.task !== "offer"
             facts: desk.facts
             small: desk.offering

@@ -9,8 +9,9 @@ Row {
 
     required property var facts
     property bool small: false
+    property real room: Theme.px(520)
     readonly property int count: facts.slots.length
-    readonly property real card: Math.min(Theme.px(small ? 96 : 196), (width - Theme.px(40)) / 2 - 2 * edge)
+    readonly property real card: Math.min(Theme.px(small ? 96 : 196), (room - Theme.px(40)) / 2 - 2 * edge)
 
     readonly property real edge: Theme.px(small ? 8 : 15)
 
@@ -23,7 +24,7 @@ Row {
             id: place
             required property var modelData
 
-            spacing: Theme.px(6)
+            spacing: Theme.px(places.small ? 6 : 14)
 
             Item {
                 width: places.card + 2 * places.edge
@@ -65,10 +66,11 @@ Row {
                 }
             }
             IconText {
+                x: places.small ? 0 : Math.round((parent.width - width) / 2)
                 icon: place.modelData.full ? "check" : ""
                 text: place.modelData.label
                 colour: place.modelData.full ? Theme.hi : Theme.mid
-                room: places.card + Theme.px(places.small ? 30 : 0)
+                room: places.card + (places.small ? Theme.px(30) : 0)
             }
         }
     }

@@ -165,7 +165,7 @@ Item {
         }
         Label {
             id: number
-            y: Theme.px(13)
+            y: Theme.px(Theme.low ? 10 : 6)
             text: column.side.strength > 0 ? column.side.strength : "–"
             font: Theme.bigNumber
             lineHeight: 1

@@ -12,7 +12,7 @@ Pressable {
     readonly property int chosen: row.picked ?? 0
 
     width: Math.max(picture.width + Theme.px(4), Theme.px(74))
-    height: stack.height + Theme.px(Theme.low ? 6 : 12)
+    height: Math.max(Theme.px(Theme.low ? 60 : 94), stack.height + Theme.px(Theme.low ? 6 : 12))
     enabled: lit
     takesEnter: row.enter ?? lit  // when all are named Enter confirms, wherever the focus is
     activeFocusOnTab: lit
@@ -63,7 +63,7 @@ Pressable {
         }
         Item {
             width: 1
-            height: Theme.px(Theme.low ? 2 : 6)
+            height: Theme.px(Theme.low ? 2 : 13)
             visible: cap.visible
         }
         Keycap {

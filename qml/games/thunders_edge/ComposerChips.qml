@@ -11,7 +11,7 @@ Column {
     property string name: "request"
     /// Only what can be picked, in one flow: for what a hand allows.
     property bool brief: false
-    property real captions: Theme.px(158)
+    property real captions: Theme.px(166)
     property var groups: [qsTr("Support of a bloc"), qsTr("A Senator of a bloc"), qsTr("A Senator by trait")]
     /// Answered: only the answer shows, and a press opens the question again.
     property bool settled: false

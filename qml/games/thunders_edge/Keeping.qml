@@ -22,7 +22,7 @@ Panel {
         Column {
             id: list
             width: parent.width
-            spacing: Theme.px(2)
+            spacing: Theme.px(keeping.roomy ? 0 : 2)
 
             Label {
                 width: parent.width
@@ -69,7 +69,9 @@ Panel {
                 Item {
                     id: bar
                     required property var row
+                    required property int index
 
+                    objectName: "keeping-" + index
                     width: list.width
                     height: keeping.line
                     Accessible.role: Accessible.StaticText

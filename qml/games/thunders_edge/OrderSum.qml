@@ -23,7 +23,7 @@ Item {
     }
     ScrollArea {
         anchors.fill: parent
-        anchors.margins: Theme.px(Theme.low ? 12 : 22)
+        anchors.margins: Theme.px(Theme.low ? 12 : 16)
         anchors.leftMargin: Theme.px(Theme.low ? 12 : 27)
         anchors.rightMargin: Theme.px(Theme.low ? 12 : 26)
 
@@ -42,7 +42,8 @@ Item {
                     objectName: "credits-left"
                     text: sums.sum.left ?? ""
                     font: Theme.low ? Theme.hero : Theme.face(Theme.displayFamily, 72, Font.ExtraBold, -0.03)
-                    lineHeight: 0.7
+                    height: Theme.px(Theme.low ? 44 : 65)
+                    lineHeight: 1
                     Accessible.ignored: true
                 }
                 Label {

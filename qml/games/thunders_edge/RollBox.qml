@@ -20,7 +20,7 @@ Panel {
         x: Theme.px(21)
         y: Theme.px(Theme.low ? 10 : 16)
         width: parent.width - 2 * x
-        spacing: Theme.px(Theme.low ? 7 : 12)
+        spacing: Theme.px(Theme.low ? 7 : 20)
 
         Item {
             width: parent.width
@@ -68,7 +68,7 @@ Panel {
         }
         Flow {
             width: parent.width
-            topPadding: Theme.px(Theme.low ? 0 : 8)
+            topPadding: Theme.px(Theme.low ? 0 : 5)
             spacing: Theme.px(12)
             opacity: box.rolling ? 0 : 1
 

@@ -43,11 +43,18 @@ Row {
             }
         }
     }
+    TextMetrics {
+        id: widest
+        text: track.tension.last ?? ""
+        font: Theme.number
+    }
     Row {
         anchors.verticalCenter: parent.verticalCenter
 
         Label {
             id: value
+            width: Math.ceil(widest.advanceWidth)
+            horizontalAlignment: Text.AlignRight
             text: track.tension.value ?? ""
             font: Theme.number
             wrapMode: Text.NoWrap

@@ -1,6 +1,7 @@
 #include "tests/thunders_edge/ui/scan_scenes.h"
 
 #include <QQuickItem>
+#include <algorithm>
 #include <stdexcept>
 
 #include "app/table/seat_number.h"
@@ -22,6 +23,15 @@ Wanted at(Question kind, int nth = 1, int turn = 0) {
         if (m.answers() < *before) *met = 0;
         *before = m.answers();
         return asks(m, kind) && public_state(m).turn >= turn && ++*met == nth;
+    };
+}
+
+/// The first question of this kind from this turn on at which a command with this verb may be said.
+Wanted may(Question kind, te::Verb verb, int turn = 0) {
+    return [kind, verb, turn](const AnyMatch& m) {
+        if (!asks(m, kind) || public_state(m).turn < turn) return false;
+        const auto answers = m.offer().answers();
+        return std::ranges::any_of(answers, [&](const Answer& a) { return te::is(a.token, verb); });
     };
 }
 
@@ -103,6 +113,27 @@ void presses_lit(ui::Stage& stage) {
     stage.settle(120);
 }
 
+/// Buys one of each of these.
+Act buys(std::vector<te::Piece> pieces) {
+    return [pieces = std::move(pieces)](ui::Stage& stage) {
+        open_hand(stage);
+        for (te::Piece p : pieces) stage.click("piece/" + QString::fromStdString(te::spelled(te::word(p))));
+        stage.settle(120);
+    };
+}
+
+// Answers the first offer that fits, with the first cards that do.
+void answers_an_offer(ui::Stage& stage) {
+    open_hand(stage);
+    for (const char* kind : {"accept/", "card/", "card/"})
+        for (const Control& c : controls(stage.window()))
+            if (c.name.startsWith(QLatin1String(kind))) {
+                stage.click(c.name);
+                break;
+            }
+    stage.settle(120);
+}
+
 Act keys(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     return [key, modifiers](ui::Stage& stage) {
         stage.press(key, modifiers);
@@ -119,6 +150,12 @@ void is_refused(ui::Stage& stage) {
             break;
         }
     stage.settle(120);
+}
+
+// A unit is taken up, and something else is said that may not be.
+void is_refused_moving(ui::Stage& stage) {
+    stage.press(Qt::Key_Tab);
+    is_refused(stage);
 }
 
 std::vector<int> options_with(te::Option option, int value) {
@@ -149,16 +186,18 @@ std::vector<Scene> scenes() {
         {"floor-two", played(2, 7, at(Question::market_floor, 20))},
         {"floor-five", played(5, 7, at(Question::market_floor, 60))},
         {"floor-late", played(4, 7, at(Question::market_floor, 70))},
+        {"floor-five-wish", played(5, 7, at(Question::market_floor, 60)), says("cry")},
         {"floor-wish", played(4, 7, at(Question::market_floor)), says("cry")},
         {"booth", played(4, 7, at(Question::market_booth))},
         {"booth-hand", played(4, 7, at(Question::market_booth, 6)), open_hand},
+        {"booth-trade", played(4, 7, may(Question::market_booth, te::Verb::accept)), answers_an_offer},
         {"booth-offer", played(4, 7, at(Question::market_booth, 6)), opens_and_says(3)},
         {"rota", played(4, 7, at(Question::market_rota, 5), rota)},
         {"rota-hand", played(4, 7, at(Question::market_rota, 5), rota), open_hand},
         {"consul", played(4, 7, at(Question::consul_end))},
         {"missions", played(4, 7, at(Question::mission_turn))},
         {"missions-hand", played(4, 7, at(Question::mission_turn, 2)), open_best_hand},
-        {"missions-pay", played(4, 7, at(Question::mission_turn, 2)), says(2)},
+        {"missions-pay", played(4, 7, at(Question::mission_turn, 2)), opens_and_says(2)},
         {"alliance", played(3, 8, at(Question::alliance_reply))},
         {"discard", played(4, 7, at(Question::discard))},
         {"discard-hand", played(4, 7, at(Question::discard)), open_hand},
@@ -182,6 +221,8 @@ std::vector<Scene> scenes() {
         {"income", played(4, 7, at(Question::resources, 2, 2))},
         {"purchase", played(4, 7, at(Question::purchase, 1, 2))},
         {"purchase-hand", played(4, 7, at(Question::purchase, 1, 2)), open_hand},
+        {"purchase-full", played(5, 7, at(Question::purchase, 1, 2)),
+         buys({te::Piece::walker, te::Piece::conventional})},
         {"purchase-bought", played(4, 7, at(Question::purchase, 1, 2)), opens_and_says(4)},
         {"drop-option", played(4, 7, at(Question::drop_offer, 1, 2))},
         {"drop", played(4, 7, at(Question::drop_place, 1, 2))},
@@ -194,8 +235,10 @@ std::vector<Scene> scenes() {
         {"late", played(5, 7, at(Question::action_move, 10, 5))},
         {"curtain", behind(played(4, 7, at(Question::market_booth, 3)), play::Privacy::courtesy), open_hand},
         {"curtain-queue", behind(played(4, 7, at(Question::purchase, 1, 2)), play::Privacy::courtesy), open_hand},
+        {"curtain-five", behind(played(5, 7, at(Question::purchase, 1, 2)), play::Privacy::courtesy), open_hand},
         {"curtain-pin", behind(played(4, 7, at(Question::purchase, 1, 2)), play::Privacy::locked), open_hand},
         {"refused", played(4, 7, busy), is_refused},
+        {"refused-moving", played(5, 7, at(Question::action_move, 10, 5)), is_refused_moving},
         {"log", played(4, 7, busy), keys(Qt::Key_L)},
         {"log-empty", played(4, 7, [](const AnyMatch&) { return true; }), keys(Qt::Key_L)},
         {"rules", played(4, 7, busy), keys(Qt::Key_F1)},
