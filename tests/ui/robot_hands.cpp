@@ -33,6 +33,13 @@ bool holds_focus(const QQuickWindow& window, const QQuickItem& item) {
     return focused == &item;
 }
 
+// What has the focus keeps the Enter key for itself.
+bool takes_enter(const QQuickWindow& window) {
+    for (const QQuickItem* at = window.activeFocusItem(); at; at = at->parentItem())
+        if (const QVariant takes = at->property("takesEnter"); takes.isValid()) return takes.toBool();
+    return false;
+}
+
 QString focus_name(const QQuickWindow& window) {
     const QQuickItem* focused = window.activeFocusItem();
     while (focused && focused->objectName().isEmpty()) focused = focused->parentItem();
@@ -45,6 +52,25 @@ Qt::Key arrow_to(const QQuickWindow& window, const QQuickItem& target) {
     const QPointF way = place(target).center() - (focused ? place(*focused).center() : QPointF());
     if (qAbs(way.x()) > qAbs(way.y())) return way.x() < 0 ? Qt::Key_Left : Qt::Key_Right;
     return way.y() < 0 ? Qt::Key_Up : Qt::Key_Down;
+}
+
+// The area that scrolls the item into sight; the window where there is none.
+QRectF scrolled_within(const QQuickWindow& window, const QQuickItem& item) {
+    for (const QQuickItem* at = item.parentItem(); at; at = at->parentItem())
+        if (at->clip()) return place(*at) & QRectF(QPointF(), QSizeF(window.size()));
+    return {QPointF(), QSizeF(window.size())};
+}
+
+// One click of the wheel, over the middle of what scrolls.
+void wheel_towards(QQuickWindow& window, const QQuickItem& item) {
+    const QRectF view = scrolled_within(window, item);
+    const QPointF over = view.center(), way = place(item).center() - over;
+    const bool sideways = qAbs(way.x()) > view.width() / 2;
+    const int turn = (sideways ? way.x() : way.y()) > 0 ? -120 : 120;
+    QWheelEvent wheel(over, window.mapToGlobal(over), {}, QPoint(0, turn), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&window, &wheel);
+    settle(window);
 }
 
 void write(QQuickWindow& window, const QString& text) {
@@ -64,12 +90,7 @@ void Mouse::press(QQuickWindow& window, QQuickItem& item) {
     QElapsedTimer rolling;
     rolling.start();
     for (int turns = 0; !at && (turns < 40 || rolling.elapsed() < 2000); ++turns) {
-        const qreal way = place(item).center().y() > window.height() / 2.0 ? -120 : 120;
-        const QPointF over(place(item).center().x(), window.height() / 2.0);
-        QWheelEvent wheel(over, window.mapToGlobal(over), {}, QPoint(0, static_cast<int>(way)), Qt::NoButton,
-                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&window, &wheel);
-        settle(window);
+        wheel_towards(window, item);
         at = spot_to_press(window, item);
     }
     if (!at) unreachable(QStringLiteral("no free spot to click"), item);
@@ -86,10 +107,13 @@ void Mouse::type(QQuickWindow& window, QQuickItem& field, const QString& text) {
 // ---- keyboard
 
 void Keyboard::tab_to(QQuickWindow& window, QQuickItem& item) {
-    for (int steps = 0; steps < 120; ++steps) {
-        if (holds_focus(window, item)) return;
+    const QPointer<QQuickItem> there = &item;
+    const QString name = item.objectName();
+    for (int steps = 0; steps < 120 && there; ++steps) {
+        if (holds_focus(window, *there)) return;
         key(window, Qt::Key_Tab);
     }
+    if (!there) throw std::runtime_error(name.toStdString() + " went away while Tab led to it");
     unreachable(QStringLiteral("Tab does not lead there"), item);
 }
 
@@ -102,6 +126,7 @@ void Keyboard::say(QQuickWindow& window, QQuickItem& verb) {
     const QString cap = verb.property("keycap").toString();
     if (cap == u"Space") return key(window, Qt::Key_Space);
     if (cap == u"Esc") return key(window, Qt::Key_Escape);
+    if (cap == u"Enter" && !takes_enter(window)) return key(window, Qt::Key_Return);
     if (cap == u"Ctrl Z") return key(window, Qt::Key_Z, Qt::ControlModifier);
     if (cap.size() == 1) return write(window, cap.toLower());
     press(window, verb);

@@ -180,7 +180,14 @@ bool TeBoard::say(std::initializer_list<Token> words) {
 
 void TeBoard::chooseSpeaker(int seat) {
     chosen_ = ui::seat_numbered(seat);
+    chosen_at_ = kind();
     table().refresh();
+}
+
+// Whoever was called to speak speaks for as long as that is asked, with its commands and its visits to the booth.
+bool TeBoard::still_called() const {
+    const bool same = kind() == chosen_at_ || kind() == Question::market_booth || !match().line().empty();
+    return same && view_.prompt.seats.has(chosen_);
 }
 
 void TeBoard::sayWord(const QString& word) { say(word); }
@@ -253,7 +260,7 @@ QList<QVariantMap> TeBoard::more_rows() const {
 
 void TeBoard::refresh() {
     view_ = match().match.view(table().sitting().viewer());
-    if (!view_.prompt.seats.has(chosen_)) chosen_ = nobody;
+    if (!still_called()) chosen_ = nobody;
     read_offer();
     news_ = log_.read(match().events());
     if (const QString cue = QString::fromLatin1(cue_of(news_)); !cue.isEmpty()) emit table().cue(cue);

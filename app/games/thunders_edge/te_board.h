@@ -150,6 +150,7 @@ class TeBoard : public ui::BoardModel {
     [[nodiscard]] TePart* leading() const;
     [[nodiscard]] bool covered(Token) const;
     [[nodiscard]] bool sealed_round() const;
+    [[nodiscard]] bool still_called() const;
     [[nodiscard]] QList<QVariantMap> more_rows() const;
     // te_rail.cpp
     [[nodiscard]] QList<QVariantMap> rail_rows() const;
@@ -161,6 +162,7 @@ class TeBoard : public ui::BoardModel {
     Offer offer_;
     std::vector<Token> line_;
     Seat chosen_ = nobody;
+    Question chosen_at_ = Question::nothing;
     News log_;
     std::span<const Event> news_;
     ui::Rows rail_;

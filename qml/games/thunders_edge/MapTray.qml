@@ -26,25 +26,56 @@ Rectangle {
         wrapMode: Text.Wrap
         text: tray.map.trayTitle
     }
-    ListView {
+    Flickable {
         id: list
+        readonly property real spacing: Theme.sp2
+        /// What all need with their words; without that room they show pictures and digits.
+        readonly property real natural: {
+            let sum = 0;
+            for (let i = 0; i < items.count; ++i)
+                sum += spacing + ((items.itemAt(i) as Item)?.implicitWidth ?? 0);
+            return sum - spacing;
+        }
+
+        function show(item: Item) {
+            contentX = Math.max(Math.min(contentX, item.x), item.x + item.width - width);
+        }
+
         anchors.left: title.right
         anchors.leftMargin: Theme.sp3
         anchors.right: parent.right
         anchors.rightMargin: Theme.sp4
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        orientation: ListView.Horizontal
-        spacing: Theme.sp2
+        contentWidth: line.width
+        interactive: contentWidth > width
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: tray.map.tray
 
-        delegate: MapTrayItem {
-            height: list.height - 2 * Theme.sp2
+        // A wheel that turns one way only moves it, too.
+        WheelHandler {
+            onWheel: (event) => {
+                const way = event.angleDelta.x || event.angleDelta.y;
+                list.contentX = Math.max(0, Math.min(list.contentWidth - list.width, list.contentX - way));
+            }
+        }
+        Row {
+            id: line
             y: Theme.sp2
-            onClicked: tray.map.pressTray(row.key)
-            onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(index, ListView.Contain)
+            height: list.height - 2 * y
+            spacing: list.spacing
+
+            Repeater {
+                id: items
+                model: tray.map.tray
+
+                MapTrayItem {
+                    height: line.height
+                    brief: list.natural > list.width
+                    onClicked: tray.map.pressTray(row.key)
+                    onActiveFocusChanged: if (activeFocus) list.show(this)
+                }
+            }
         }
     }
 }

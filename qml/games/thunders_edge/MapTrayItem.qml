@@ -8,13 +8,16 @@ Pressable {
     id: item
 
     required property var row
-    required property int index
     property bool lit: true
+    /// Many share the tray: only the picture and the digit show.
+    property bool brief: false
     readonly property bool counter: row.glyph !== undefined
 
     objectName: "tray/" + row.key
-    width: words.x + words.width + Theme.sp3
+    implicitWidth: words.x + words.width + Theme.sp3
+    width: brief ? picture.width + 2 * picture.x : implicitWidth
     text: row.name
+    tip: brief ? row.name : ""
     checkable: true
     checked: row.chosen
     role: Accessible.RadioButton
@@ -61,8 +64,17 @@ Pressable {
             }
         }
     }
+    Keycap {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.px(3)
+        visible: item.brief && key.length > 0
+        key: item.row.number <= 9 ? item.row.number : ""
+        solid: true
+    }
     Column {
         id: words
+        visible: !item.brief
         x: picture.x + picture.width + Theme.sp1
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)

@@ -22,7 +22,7 @@ Column {
             required property var row
             property bool lit: true
 
-            objectName: "word/" + row.key
+            objectName: "more/" + row.key
             width: words.width
             text: row.text
             onClicked: words.board.sayWord(row.key)

@@ -9,12 +9,13 @@
 #include <stdexcept>
 
 #include "app/shell/qt_text.h"
-#include "app/table/seat_number.h"
 #include "tests/ui/robot_eyes.h"
 
 namespace hexmoot::robot {
 
 namespace {
+
+constexpr int most_presses = 60;  // for one answer
 
 // Fields, hexes and numbers by what they are: "(0,1)" and "(2,-3)" are one finding.
 QString sort_of(QString word) {
@@ -32,110 +33,86 @@ bool InputCounter::eventFilter(QObject* watched, QEvent* event) {
 
 std::string TableRobot::moment() const {
     const AnyMatch& match = table().sitting().match();
-    return std::string(te::question_name(match.prompt().kind)) + " (" + board_of(table()).stage().toStdString() + ")";
+    const te::TeBoard& board = board_of(table());
+    return std::string(te::question_name(match.prompt().kind)) + " (" + board.stage().toStdString() + ", " +
+           letter(board.speaker()) + ")";
 }
 
-bool TableRobot::press(const QString& name) {
-    QQuickItem* item = named(house_.window(), name);
-    if (!item || !item->property("reason").toString().isEmpty()) return false;
-    hands_.say(house_.window(), *item);
+bool TableRobot::press(const Control* control) {
+    if (!control) return false;
+    QQuickWindow& window = house_.window();
+    const Control pressed = *control;
+    ++pressed_[pressed.name];
+    const size_t before = table().sitting().match().answers();
+    const std::string at = moment();
+    if (pressed.verb)
+        hands_.say(window, *pressed.item);
+    else
+        hands_.pick(window, *pressed.item);
+    if (pressed.name.startsWith(u"more/") && table().sitting().match().answers() != before)
+        ++evening_.listed[at + ": " + sort_of(pressed.name.section(u'/', 1)).toStdString()];
     return true;
-}
-
-// Among several seats that may speak: its podium, or whatever else bears its letter.
-bool TableRobot::call_seat(Seat who) {
-    const QString letter_of = QString(QLatin1Char(letter(who)));
-    for (const Control& c : controls(house_.window()))
-        if (c.words.size() == 1 && c.words.front() == letter_of && !c.verb && !c.generic && !tried_.contains(c.name)) {
-            tried_.insert(c.name);
-            hands_.pick(house_.window(), *c.item);
-            return true;
-        }
-    return false;
 }
 
 // Curtains, drawers and whose turn it is to speak; true when something was done.
-bool TableRobot::make_way(const Plan& plan) {
+bool TableRobot::make_way(const Plan& plan, const Sight& sight) {
     const play::Sitting& sitting = table().sitting();
-    QQuickWindow& window = house_.window();
+    const te::TeBoard& board = board_of(table());
     if (sitting.curtain() != nobody) {
-        QQuickItem* button = named(window, QStringLiteral("curtain-open"));
-        if (!button) throw std::runtime_error("the curtain has no way in");
+        const Control* door = sight.any(QStringLiteral("curtain-open"));
+        if (!door) throw std::runtime_error("the curtain has no way in");
         ++evening_.turns[public_state(sitting.match()).turn].curtains;
-        hands_.lift(window, *button);
+        hands_.lift(house_.window(), *door->item);
         return true;
     }
     if (sitting.drawer() != nobody && sitting.drawer() != plan.seat)
-        return press(QStringLiteral("verb-put-back")) || press(QStringLiteral("verb-close"));
-    if (press(QStringLiteral("verb-go-on"))) return true;  // a result that stays in sight until it has been read
-    const te::TeBoard& board = board_of(table());
+        return press(sight.lit_of({"verb-put-back", "verb-close"}));
+    // A result that stays in sight until it has been read.
+    if (press(sight.lit(QStringLiteral("verb-go-on")))) return true;
+    if (sitting.drawer() != nobody) return false;
+    // Among several seats that may speak: its podium.
+    const QString podium = QStringLiteral("seat/") + QLatin1Char(letter(plan.seat));
     const bool called = board.speaker() == plan.seat && board.subject() != nobody;
-    if (sitting.drawer() == nobody && !called && call_seat(plan.seat)) return true;
+    if (const Control* seat = sight.lit(podium); seat && !called && !seat->checked) return press(seat);
     const bool in_hand = sitting.secret_question() || board.opening(plan.seat) == plan.words.front();
-    if (sitting.drawer() == nobody && in_hand && board.speaker() == plan.seat)
-        return press(QStringLiteral("verb-look"));
-    return false;
+    return in_hand && board.speaker() == plan.seat && press(sight.lit(QStringLiteral("verb-look")));
 }
 
-bool TableRobot::try_control(const Control& control) {
-    tried_.insert(control.name);
-    const size_t before = table().sitting().match().answers();
-    const std::string at = moment();
-    try {
-        if (control.verb)
-            hands_.say(house_.window(), *control.item);
-        else
-            hands_.pick(house_.window(), *control.item);
-    } catch (const std::runtime_error& e) {
-        const std::string what = at + ": " + sort_of(control.name).toStdString();
-        if (++evening_.unreached[what] == 1) std::printf("  unreached %s: %s\n", what.c_str(), e.what());
-        return false;
+// In a round in which all decide at once the line holds what others have sealed, too, and what was written before.
+QStringList TableRobot::said_by(Seat who) const {
+    static const QStringList begin{"order", "buy", "reopen", "discard"};
+    const AnyMatch& match = table().sitting().match();
+    const te::Phase phase = public_state(match).phase;
+    const bool round = phase == te::Phase::initial_buy || phase == te::Phase::purchase || phase == te::Phase::discard;
+    QStringList line;
+    for (const Answer& a : match.line()) {
+        if (a.seat != who) continue;
+        const QString word = q(match.spelled(a.token));
+        const bool anew = round && begin.contains(word) && (word != u"buy" || phase == te::Phase::initial_buy);
+        if (anew) line.clear();
+        line << word;
     }
-    if (control.generic && table().sitting().match().answers() != before)
-        ++evening_.listed[at + ": " + sort_of(control.words.join(u' ')).toStdString()];
-    return true;
+    return line;
 }
 
-void TableRobot::say(const Plan& plan) {
-    std::vector<Control> all = controls(house_.window());
-    std::erase_if(all, [&](const Control& c) { return tried_.contains(c.name); });
-    const auto best = std::ranges::max_element(all, {}, [&](const Control& c) { return fit(c, plan.words); });
-    if (best != all.end() && fit(*best, plan.words) > 0) {
-        try_control(*best);
-        return;
-    }
-    // What was picked may want a word that says so.
-    const auto primary = std::ranges::find_if(all, [](const Control& c) { return c.verb && c.primary; });
-    if (!tried_.empty() && primary != all.end()) {
-        try_control(*primary);
-        return;
-    }
-    if ((plan.words.front() == u"close" || plan.words.front() == u"none") && press(QStringLiteral("verb-close")))
-        return;
-    // Cards behind a barrier, of which the plan knows nothing: any that is lit.
-    const auto card = std::ranges::find_if(all, [](const Control& c) { return c.name.startsWith(u"card/"); });
-    if (!tried_.empty() && card != all.end()) {
-        try_control(*card);
-        return;
-    }
-    give_up(plan);
+Meaning TableRobot::meaning_of(const Plan& plan) const {
+    const te::Phase phase = public_state(table().sitting().match()).phase;
+    const bool in_hand = table().sitting().drawer() == plan.seat;
+    return {.said = said_by(plan.seat),
+            .words = plan.words,
+            .combat = phase >= te::Phase::combat_1 && phase <= te::Phase::combat_7,
+            .first_units = phase == te::Phase::initial_buy && in_hand,
+            .in_hand = in_hand,
+            .pressed = pressed_};
 }
 
-// The game goes on without the window, and the word is reported.
-void TableRobot::give_up(const Plan& plan) {
-    const std::string word = plan.words.front().toStdString();
-    std::string seen;
-    for (const Control& c : controls(house_.window())) seen += ' ' + c.name.toStdString();
-    const std::string what = moment() + ": " + sort_of(plan.words.front()).toStdString();
-    if (++evening_.lost[what] == 1)
-        std::printf("  lost %s: %s, there is%s\n", what.c_str(), word.c_str(), seen.c_str());
-    auto& whole = const_cast<ui::TableModel&>(table());  // NOLINT(cppcoreguidelines-pro-type-const-cast)
-    if (table().sitting().secret_question() && table().sitting().drawer() != plan.seat) {
-        whole.look(ui::number(plan.seat));
-        return;
-    }
-    if (!whole.say(plan.words.front(), plan.seat)) throw std::runtime_error("nothing says " + word + " at " + moment());
-    settle(house_.window());
+// A word that no control says is the end of the game: there is no other way to play it.
+void TableRobot::say(const Plan& plan, const Sight& sight) {
+    const Meaning meaning = meaning_of(plan);
+    if (press(next_press(sight, meaning))) return;
+    const std::string words = (meaning.said.join(u' ') + " | " + meaning.words.join(u' ')).toStdString();
+    throw std::runtime_error("nothing says " + std::string(1, letter(plan.seat)) + ": " + words + " at " + moment() +
+                             ", there is" + sight.told());
 }
 
 void TableRobot::count() {
@@ -160,13 +137,16 @@ void TableRobot::act() {
         planned_at_ = answers;
         planned_for_ = sitting.curtain();
         if (new_question) {
-            tried_.clear();
+            pressed_.clear();
             acts_here_ = 0;
         }
     }
     if (!plan_) throw std::runtime_error("nobody has anything to say at " + moment());
-    if (++acts_here_ > 60) throw std::runtime_error("it goes round in circles at " + moment());
-    if (!make_way(*plan_)) say(*plan_);
+    const Sight sight(house_.window());
+    if (++acts_here_ > most_presses)
+        throw std::runtime_error("it goes round in circles at " + moment() + " with " +
+                                 plan_->words.join(u' ').toStdString() + ", there is" + sight.told());
+    if (!make_way(*plan_, sight)) say(*plan_, sight);
 }
 
 Evening TableRobot::play(int until_turn) {

@@ -1,7 +1,7 @@
 // A robot that plays Thunder's Edge through the window: what the greedy player would say, it looks for on the screen.
 #pragma once
 
-#include <array>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -9,6 +9,7 @@
 
 #include "tests/thunders_edge/ui/robot_plan.h"
 #include "tests/thunders_edge/ui/robot_sight.h"
+#include "tests/thunders_edge/ui/robot_way.h"
 #include "tests/ui/robot_hands.h"
 #include "tests/ui/robot_house.h"
 
@@ -33,9 +34,6 @@ struct Evening {
     std::map<std::string, int> stages;
     std::map<std::string, int> questions;
     std::map<std::string, int> listed;  // words said by the list "Also possible", with their question
-    std::map<std::string, int> lost;    // words that no control said
-    std::map<std::string, int> unreached;
-    int most_booths = 0;  // how often one seat went to its booth for one trade
 };
 
 /// Counts the events of mouse and keyboard that reach a window.
@@ -52,19 +50,19 @@ class TableRobot {
   public:
     TableRobot(House& house, Hands& hands, u64 seed) : house_(house), hands_(hands), rng_(Rng::seeded(seed)) {}
 
-    /// Plays from what lies on the table to the end, or until the game has come to this turn.
+    /// Plays from what lies on the table to the end, or until the game has come to this turn. Throws
+    /// std::runtime_error when no control on the screen says what is meant.
     Evening play(int until_turn = 99);
     /// Called before every act.
     void watch(std::function<void(const ui::TableModel&)> look) { look_ = std::move(look); }
 
   private:
     void act();
-    bool make_way(const Plan& plan);
-    bool call_seat(Seat who);
-    bool press(const QString& name);
-    bool try_control(const Control& control);
-    void say(const Plan& plan);
-    void give_up(const Plan& plan);
+    bool make_way(const Plan& plan, const Sight& sight);
+    bool press(const Control* control);
+    [[nodiscard]] QStringList said_by(Seat who) const;
+    [[nodiscard]] Meaning meaning_of(const Plan& plan) const;
+    void say(const Plan& plan, const Sight& sight);
     void count();
     [[nodiscard]] std::string moment() const;
     [[nodiscard]] const ui::TableModel& table() const { return *table_; }
@@ -79,7 +77,7 @@ class TableRobot {
     std::optional<Plan> plan_;
     size_t planned_at_ = 0;
     Seat planned_for_ = nobody;
-    std::set<QString> tried_;  // since the last answer
+    QMap<QString, int> pressed_;  // since the last answer
     int acts_here_ = 0;
 };
 

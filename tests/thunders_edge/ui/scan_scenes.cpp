@@ -105,8 +105,8 @@ Act says(const char* words) {
 
 // Presses the first thing that is lit and stands in no list.
 void presses_lit(ui::Stage& stage) {
-    for (const Control& c : controls(stage.window()))
-        if (!c.generic && !c.verb) {
+    for (const Control& c : Sight(stage.window()).all())
+        if (c.item->property("lit").toBool() && !c.checked && !c.name.startsWith(u"more/")) {
             stage.click(c.name);
             break;
         }
