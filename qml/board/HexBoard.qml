@@ -169,6 +169,18 @@ FocusScope {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         onWheel: (event) => board.zoomBy(Math.pow(1.25, event.angleDelta.y / 120), event.x, event.y)
     }
+    PinchHandler {
+        property real before: 1
+
+        target: null
+        onActiveChanged: before = 1
+        onActiveScaleChanged: {
+            if (!active)
+                return;
+            camera.zoomBy(activeScale / before, centroid.position.x, centroid.position.y, false);
+            before = activeScale;
+        }
+    }
     DragHandler {
         property point before: Qt.point(0, 0)
 

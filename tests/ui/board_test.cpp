@@ -1,7 +1,9 @@
 // The hex board: where things lie, what is drawn, and what a hand does to it.
 #include <QAccessible>
 #include <QGuiApplication>
+#include <QPointingDevice>
 #include <QSignalSpy>
+#include <QTest>
 #include <QWheelEvent>
 
 #include <gtest/gtest.h>
@@ -442,6 +444,22 @@ TEST_F(Board, TheWheelZoomsToThePointer) {
     const QPointF after = stage.middle_of("area/F(2,1)");
     EXPECT_NEAR(after.x(), at.x(), 2);
     EXPECT_NEAR(after.y(), at.y(), 2);
+}
+
+TEST_F(Board, TwoFingersZoom) {
+    static QPointingDevice* const fingers = QTest::createTouchDevice();
+    QWindow* const window = &stage.window();
+    const QPoint middle(500, 380);
+    QTest::touchEvent(window, fingers).press(1, middle - QPoint(60, 0)).press(2, middle + QPoint(60, 0));
+    stage.settle();
+    for (int apart = 70; apart <= 180; apart += 10) {
+        QTest::touchEvent(window, fingers).move(1, middle - QPoint(apart, 0)).move(2, middle + QPoint(apart, 0));
+        stage.settle();
+    }
+    QTest::touchEvent(window, fingers).release(1, middle - QPoint(180, 0)).release(2, middle + QPoint(180, 0));
+    stage.settle();
+    EXPECT_GT(zoom(), 1.5);
+    EXPECT_LE(zoom(), 3.1);
 }
 
 TEST_F(Board, PansWithKeysAndShowsChoices) {

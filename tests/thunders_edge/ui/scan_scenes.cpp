@@ -105,7 +105,8 @@ Act says(const char* words) {
 
 // Presses the first thing that is lit and stands in no list.
 void presses_lit(ui::Stage& stage) {
-    for (const Control& c : Sight(stage.window()).all())
+    const Sight sight(stage.window());
+    for (const Control& c : sight.all())
         if (c.item->property("lit").toBool() && !c.checked && !c.name.startsWith(u"more/")) {
             stage.click(c.name);
             break;
@@ -125,12 +126,12 @@ Act buys(std::vector<te::Piece> pieces) {
 // Answers the first offer that fits, with the first cards that do.
 void answers_an_offer(ui::Stage& stage) {
     open_hand(stage);
-    for (const char* kind : {"accept/", "card/", "card/"})
-        for (const Control& c : controls(stage.window()))
-            if (c.name.startsWith(QLatin1String(kind))) {
-                stage.click(c.name);
-                break;
-            }
+    for (const char* kind : {"accept/", "card/", "card/"}) {
+        const Sight sight(stage.window());
+        const auto fitting =
+            sight.like([&](const Control& c) { return c.lit && !c.checked && c.name.startsWith(QLatin1String(kind)); });
+        if (!fitting.empty()) stage.click(fitting.front()->name);
+    }
     stage.settle(120);
 }
 

@@ -38,5 +38,3 @@ void open_hand(ui::TableModel& table, Seat who) {
 }
 
 }  // namespace hexmoot::te
-
-int main(int argc, char** argv) { return hexmoot::ui::run_table_tests(argc, argv, "thunders_edge"); }
