@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
     <context>
+        <name>Page</name>
+        <message>
+            <source>Point at an area or press a seat: what lies there is told here.</source>
+            <translation>Zeige auf ein Gebiet oder drücke einen Platz: Was dort liegt, steht dann hier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <source>Turn %1</source>
+            <translation>Runde %1</translation>
+        </message>
+    </context>
+    <context>
         <name>About</name>
         <message>
             <source>About Hexmoot</source>
@@ -277,6 +291,10 @@
     </context>
     <context>
         <name>CombatOutlook</name>
+        <message>
+            <source>Dice are final. Undo stops at the roll.</source>
+            <translation>Gewürfelt ist gewürfelt. Am Wurf endet das Zurücknehmen.</translation>
+        </message>
         <message>
             <source>Map of the battle</source>
             <translation>Karte des Kampfes</translation>
@@ -703,6 +721,10 @@
     </context>
     <context>
         <name>Keeping</name>
+        <message>
+            <source>At 10, or 5 Senators:</source>
+            <translation>Ab 10 oder 5 Senatoren:</translation>
+        </message>
         <message>
             <source>What you keep</source>
             <translation>Was dir bleibt</translation>
@@ -1327,6 +1349,10 @@
     <context>
         <name>OfferLine</name>
         <message>
+            <source>any of them</source>
+            <translation>einem von ihnen</translation>
+        </message>
+        <message>
             <source> or </source>
             <translation> oder </translation>
         </message>
@@ -1433,10 +1459,6 @@
     </context>
     <context>
         <name>OrderStage</name>
-        <message>
-            <source>Everyone else looks away</source>
-            <translation>Alle anderen sehen weg</translation>
-        </message>
     </context>
     <context>
         <name>OrderSum</name>
@@ -2678,6 +2700,10 @@ von %1</translation>
     <context>
         <name>TableModel</name>
         <message>
+            <source>Everyone else looks away</source>
+            <translation>Alle anderen sehen weg</translation>
+        </message>
+        <message>
             <source>This is decided from the hand.</source>
             <translation>Das wird aus der Hand entschieden.</translation>
         </message>
@@ -2700,10 +2726,6 @@ von %1</translation>
         <message>
             <source>Open the hand</source>
             <translation>Hand öffnen</translation>
-        </message>
-        <message>
-            <source>Everyone else looks away</source>
-            <translation>Alle anderen sehen weg</translation>
         </message>
         <message>
             <source>A PIN has four digits.</source>
@@ -2905,6 +2927,10 @@ von %1</translation>
     </context>
     <context>
         <name>TeBoard</name>
+        <message>
+            <source>%1, %2 of %3</source>
+            <translation>%1, %2 von %3</translation>
+        </message>
         <message>
             <source>%1 support, %2 points</source>
             <translation>%1 Unterstützung, %2 Punkte</translation>
@@ -3406,6 +3432,10 @@ von %1</translation>
     </context>
     <context>
         <name>TeCombat</name>
+        <message>
+            <source>around %1</source>
+            <translation>um %1</translation>
+        </message>
         <message>
             <source>Choose %1 more.</source>
             <translation>Wähle noch %1.</translation>

@@ -3,6 +3,8 @@
 #include <QAccessible>
 #include <QQuickItem>
 #include <QTest>
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -137,15 +139,33 @@ qreal contrast(QColor one, QColor other) {
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
-// The colours behind a text: those that fill a good part of its place. The strokes themselves and their soft edges are
-// spread too thin to count.
+// A colour between the two others: the soft edge of a stroke on its ground.
+bool is_blend(QColor colour, QColor one, QColor other) {
+    const std::array ends{std::pair(one.red(), other.red()), std::pair(one.green(), other.green()),
+                          std::pair(one.blue(), other.blue())};
+    const std::array parts{colour.red(), colour.green(), colour.blue()};
+    const auto widest = std::ranges::max_element(ends, {}, [](auto end) { return std::abs(end.second - end.first); });
+    const auto [from, to] = *widest;
+    if (from == to) return false;
+    const double along = double(parts.at(static_cast<size_t>(widest - ends.begin())) - from) / (to - from);
+    for (size_t i = 0; i < parts.size(); i++)
+        if (std::abs(ends.at(i).first + along * (ends.at(i).second - ends.at(i).first) - parts.at(i)) > 16) return false;
+    return along > 0 && along < 1;
+}
+
+// The colours behind a text: those that fill a good part of its place. The strokes themselves and their soft edges do
+// not count.
 QList<QColor> behind(const QImage& picture, const QRect& at, QColor strokes) {
     std::map<QRgb, int> counted;
     for (int y = at.top(); y <= at.bottom(); ++y)
         for (int x = at.left(); x <= at.right(); ++x) ++counted[picture.pixel(x, y) & 0xfff8f8f8];
+    counted.erase(strokes.rgb() & 0xfff8f8f8);
+    const auto most = std::ranges::max_element(counted, {}, [](const auto& each) { return each.second; });
     QList<QColor> found;
     for (const auto& [colour, pixels] : counted)
-        if (pixels * 12 > at.width() * at.height() && (strokes.rgb() & 0xfff8f8f8) != colour) found << QColor(colour);
+        if (pixels * 12 > at.width() * at.height() &&
+            (colour == most->first || !is_blend(QColor(colour), strokes, QColor(most->first))))
+            found << QColor(colour);
     return found;
 }
 

@@ -125,6 +125,7 @@ QList<QVariantMap> TeCards::senate_rows() const {
         if (suggested) face.insert(u"text"_s, face.value(u"text"_s).toString() + u", "_s + tr("suggested"));
         rows << face;
     });
+    number_alike(rows);
     // What pays stands first, so that the eye and the focus find it.
     const auto rank = [](const QVariantMap& row) {
         return row[u"chosen"_s].toBool() ? 0 : row[u"suggested"_s].toBool() ? 1 : row[u"lit"_s].toBool() ? 2 : 3;

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #include <array>
+#include <map>
+#include <vector>
 
 #include "app/games/thunders_edge/te_board.h"
 #include "app/shell/qt_text.h"
@@ -83,6 +85,14 @@ QVariantMap request_face(const TeBoard& board, Request r) {
                          : by_bloc ? TeBoard::tr("%1 Senator").arg(name)
                                    : trait_name(static_cast<Trait>(i - 2 * blocs))},
             {u"text"_s, board.called(word(r))}};
+}
+
+void number_alike(QList<QVariantMap>& rows, const QString& field) {
+    std::map<QString, std::vector<QVariantMap*>> called;
+    for (QVariantMap& row : rows) called[row.value(field).toString()].push_back(&row);
+    for (const auto& [text, alike] : called)
+        for (size_t i = 0; i < alike.size() && alike.size() > 1; i++)
+            alike[i]->insert(field, TeBoard::tr("%1, %2 of %3").arg(text).arg(i + 1).arg(alike.size()));
 }
 
 }  // namespace hexmoot::te

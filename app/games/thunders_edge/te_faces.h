@@ -19,4 +19,7 @@ QVariantMap senate_face(const TeBoard&, Senate);
 /// What is asked for, for a chip (brief) or a sentence (text): { icon, senator, brief, text }.
 QVariantMap request_face(const TeBoard&, Request);
 
+/// Tells things apart that are called alike: their text becomes "Clear, 2 of 3".
+void number_alike(QList<QVariantMap>& rows, const QString& field = QStringLiteral("text"));
+
 }  // namespace hexmoot::te

@@ -38,6 +38,9 @@ class TeMap : public TePart {
     Q_PROPERTY(QString chosen READ chosen_key NOTIFY changed FINAL)
     /// There is a next unit to take up.
     Q_PROPERTY(bool takesTurns READ takes_turns NOTIFY changed FINAL)
+    /// The unit that is taken up is the first, or the last, of those that may go somewhere.
+    Q_PROPERTY(bool atFirst READ at_first NOTIFY changed FINAL)
+    Q_PROPERTY(bool atLast READ at_last NOTIFY changed FINAL)
     /// More than the last word can be taken back at once.
     Q_PROPERTY(bool resets READ resets NOTIFY changed FINAL)
 
@@ -57,6 +60,8 @@ class TeMap : public TePart {
     [[nodiscard]] QVariantMap odds() const;
     [[nodiscard]] QString chosen_key() const;
     [[nodiscard]] bool takes_turns() const;
+    [[nodiscard]] bool at_first() const;
+    [[nodiscard]] bool at_last() const;
     [[nodiscard]] bool resets() const;
 
     /// An area of the board by its key. Lit: it is said. Otherwise the engine says why not, or it is shown at the side.

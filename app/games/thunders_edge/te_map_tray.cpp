@@ -1,5 +1,6 @@
 // What is laid on the map from beside it: counters to drop, and the hexes of the open hand.
 #include "app/games/thunders_edge/te_board.h"
+#include "app/games/thunders_edge/te_faces.h"
 #include "app/games/thunders_edge/te_map.h"
 #include "app/shell/qt_text.h"
 
@@ -90,6 +91,7 @@ QList<QVariantMap> TeMap::tray_rows() const {
         }
         rows << row;
     }
+    number_alike(rows, u"name"_s);
     return rows;
 }
 

@@ -108,6 +108,7 @@ QList<QVariantMap> TeSenate::hand_rows() const {
                     {u"note"_s, held_in(c)}});
         rows << row;
     });
+    number_alike(rows);
     return rows;
 }
 

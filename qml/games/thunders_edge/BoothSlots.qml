@@ -25,6 +25,8 @@ Row {
             required property var modelData
 
             spacing: Theme.px(places.small ? 6 : 14)
+            Accessible.role: Accessible.Grouping
+            Accessible.name: modelData.label
 
             Item {
                 width: places.card + 2 * places.edge

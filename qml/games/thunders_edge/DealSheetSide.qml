@@ -11,6 +11,8 @@ Column {
     required property TeDeals deals
 
     spacing: Theme.sp2
+    Accessible.role: Accessible.Grouping
+    Accessible.name: row.title
 
     Row {
         width: parent.width

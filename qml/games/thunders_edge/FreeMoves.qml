@@ -22,6 +22,7 @@ Column {
             required property var row
 
             objectName: "word/" + row.key
+            pad: Theme.px(8)
             width: moves.width
             kind: row.grave ? Button.Secondary : Button.Quiet
             icon: row.icon

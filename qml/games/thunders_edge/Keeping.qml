@@ -13,7 +13,7 @@ Panel {
     readonly property real line: Theme.px(Theme.low ? 26 : roomy ? 41 : 30)
     readonly property real pad: Theme.px(roomy ? 19 : 14)
 
-    implicitHeight: list.implicitHeight + 2 * pad
+    implicitHeight: list.implicitHeight + 2 * pad + Theme.px(roomy ? 6 : 0)
 
     ScrollArea {
         anchors.fill: parent

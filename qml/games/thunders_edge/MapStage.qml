@@ -25,14 +25,15 @@ FocusScope {
             FocusSteps.leave(part);
         }
     }
+    // Beyond the last unit and before the first one Tab leads on to everything else.
     ActionKey {
         action: "nextUnit"
-        enabled: part.enabled && part.visible && part.map.takesTurns
+        enabled: part.enabled && part.visible && part.map.takesTurns && !part.map.atLast
         onActivated: part.map.takeNext(1)
     }
     ActionKey {
         action: "unitBefore"
-        enabled: part.enabled && part.visible && part.map.takesTurns
+        enabled: part.enabled && part.visible && part.map.takesTurns && !part.map.atFirst
         onActivated: part.map.takeNext(-1)
     }
     HexBoard {

@@ -23,6 +23,7 @@ Column {
             property bool lit: true
 
             objectName: "more/" + row.key
+            pad: Theme.px(8)
             width: words.width
             text: row.text
             onClicked: words.board.sayWord(row.key)

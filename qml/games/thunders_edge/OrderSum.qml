@@ -42,8 +42,7 @@ Item {
                     objectName: "credits-left"
                     text: sums.sum.left ?? ""
                     font: Theme.low ? Theme.hero : Theme.face(Theme.displayFamily, 72, Font.ExtraBold, -0.03)
-                    height: Theme.px(Theme.low ? 44 : 65)
-                    lineHeight: 1
+                    lineHeight: 0.66
                     Accessible.ignored: true
                 }
                 Label {

@@ -27,7 +27,7 @@ Pressable {
         width: 90 * card.k
         font.family: Theme.uiFamily
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.max(1, 7 * card.k)
+        minimumPixelSize: Math.max(1, 6 * card.k)
         horizontalAlignment: Text.AlignHCenter
         color: card.black ? Theme.bandInk : Theme.paperInk
         lineHeight: 1
@@ -99,8 +99,8 @@ Pressable {
             Accessible.ignored: true
         }
         Label {
-            x: 19 * card.k
-            y: 13 * card.k
+            x: 18 * card.k
+            y: 9 * card.k
             visible: card.senator
             text: "s"
             font.family: Theme.displayFamily
