@@ -99,7 +99,6 @@ void TeSenate::goOn() {
 // ---- rows
 
 QVariantMap TeSenate::moment() const {
-    if (page_ == 0) return {{u"page"_s, 0}};
     QVariantList cards;
     const SenateSet hand = end_.consul == nobody ? 0 : end_.hands[end_.consul];
     const SenateSet shown = qualifying(hand);

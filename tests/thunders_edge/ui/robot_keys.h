@@ -7,8 +7,14 @@ namespace hexmoot::robot {
 
 class MapKeyboard : public Keyboard {
   public:
-    explicit MapKeyboard(Dice& dice) : Keyboard(dice) {}
+    explicit MapKeyboard(Dice& dice) : Keyboard(dice), dice_(dice) {}
     void pick(QQuickWindow& window, QQuickItem& target) override;
+
+  private:
+    bool lead_to(QQuickWindow& window, QQuickItem& target);
+    static void follow_arrows(QQuickWindow& window, QQuickItem& target);
+
+    Dice& dice_;
 };
 
 }  // namespace hexmoot::robot

@@ -41,7 +41,8 @@ const Control* moves(const Sight& sight, const Meaning& m) {
     if (words.size() < 4) return says_word(sight, m.words.front());
     if (m.fresh()) {
         const Control* mover = unit(sight, words);
-        if (!mover) return nullptr;
+        // Where the unit that is taken up may go no other one can be.
+        if (!mover) return sight.lit(QStringLiteral("verb-put-back"));
         if (!mover->checked) return mover;
     }
     const QStringList left = m.fresh() ? words.sliced(3) : m.words;
