@@ -1,5 +1,6 @@
 #include "engine/games/thunders_edge/telling.h"
 
+#include "engine/games/thunders_edge/board.h"
 #include "engine/games/thunders_edge/chapters.h"
 #include "engine/games/thunders_edge/market.h"
 
@@ -70,8 +71,9 @@ Seat subject(const View& v) {
     const auto kind = static_cast<Question>(v.prompt.kind);
     const Seat p = kind == Question::action_offer || kind == Question::drop_offer ? option_holder(v.shown)
                    : kind == Question::market_rota                                ? floor_seat(v.shown)
-                   : last_call(v)                                                 ? v.shown.market.announced
-                                                                                  : v.shown.active;
+                   : kind == Question::status_extra ? off_world_controller(v.shown, OffWorld::juno_platform)
+                   : last_call(v)                   ? v.shown.market.announced
+                                                    : v.shown.active;
     return p != nobody && asked.has(p) ? p : asked.front();
 }
 

@@ -58,6 +58,17 @@ TEST(Played, WhoWasCalledOnTheFloorDoesNotSpeakInLaterPhases) {
     EXPECT_EQ(board.speaker(), subject(board.view()));
 }
 
+// TE-STAT-4: the controller of Juno Platform is asked; others are only free to make deals.
+TEST(Played, WhoIsAskedSpeaksThoughOthersMayMakeDeals) {
+    for (const auto [seed, seats] : {std::pair(7, 3), std::pair(7, 4)}) {
+        const auto table = ui::make_table(played_to(seats, static_cast<u64>(seed), Question::status_extra));
+        if (table->over()) continue;
+        const TeBoard& board = board_of(*table);
+        EXPECT_TRUE(board.offers(te::Verb::draw)) << "of " << seats << " seats";
+        EXPECT_FALSE(row_of(*table->verbs(), "draw").isEmpty());
+    }
+}
+
 TEST(Played, ThePagesOfTheConsulLeaveNoBindingBehind) {
     const Warnings warnings;
     ui::Stage stage(staged(before_the_consul()), {1600, 900});
