@@ -60,7 +60,7 @@ TEST(Played, WhoWasCalledOnTheFloorDoesNotSpeakInLaterPhases) {
 
 // TE-STAT-4: the controller of Juno Platform is asked; others are only free to make deals.
 TEST(Played, WhoIsAskedSpeaksThoughOthersMayMakeDeals) {
-    for (const auto [seed, seats] : {std::pair(7, 3), std::pair(7, 4)}) {
+    for (const auto& [seed, seats] : {std::pair(7, 3), std::pair(7, 4)}) {
         const auto table = ui::make_table(played_to(seats, static_cast<u64>(seed), Question::status_extra));
         if (table->over()) continue;
         const TeBoard& board = board_of(*table);
