@@ -76,6 +76,7 @@ Column {
 
                 DealSheetWord {
                     party: side.row.key
+                    giver: side.row.title
                     word: modelData
                     text: modelData
                     description: qsTr("Credits")
@@ -99,6 +100,7 @@ Column {
 
             DealSheetWord {
                 party: side.row.key
+                giver: side.row.title
                 word: modelData.key
                 text: modelData.text
                 kind: "area/"

@@ -8,6 +8,8 @@ Pressable {
 
     required property var modelData
     required property string party
+    /// Who gives it, for those who hear it.
+    required property string giver
     required property string word
     required property TeDeals deals
     property string kind: "word/"
@@ -19,6 +21,7 @@ Pressable {
     implicitHeight: Math.max(Theme.chip, label.implicitHeight)
     ringRadius: height / 2
     onClicked: deals.name(party, word)
+    Accessible.name: giver + ": " + text
 
     Rectangle {
         anchors.fill: parent

@@ -29,12 +29,18 @@ FocusScope {
     ActionKey {
         action: "nextUnit"
         enabled: part.enabled && part.visible && part.map.takesTurns && !part.map.atLast
-        onActivated: part.map.takeNext(1)
+        onActivated: {
+            part.map.takeNext(1);
+            tray.enter();
+        }
     }
     ActionKey {
         action: "unitBefore"
         enabled: part.enabled && part.visible && part.map.takesTurns && !part.map.atFirst
-        onActivated: part.map.takeNext(-1)
+        onActivated: {
+            part.map.takeNext(-1);
+            tray.enter();
+        }
     }
     HexBoard {
         id: world

@@ -9,6 +9,15 @@ Rectangle {
 
     required property TeMap map
 
+    /// Gives the focus to what is picked.
+    function enter() {
+        for (let i = 0; i < items.count; ++i) {
+            const item = items.itemAt(i) as MapTrayItem;
+            if (item.checked)
+                item.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
     visible: map.tray.count > 0
     height: visible ? Theme.px(Theme.low ? 76 : 92) : 0
     color: Theme.bg1
