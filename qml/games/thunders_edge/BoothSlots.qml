@@ -11,7 +11,7 @@ Row {
     property bool small: false
     property real room: Theme.px(520)
     readonly property int count: facts.slots.length
-    readonly property real card: Math.min(Theme.px(small ? 96 : 196), (room - Theme.px(40)) / 2 - 2 * edge)
+    readonly property real card: Math.min(Theme.px(small ? 96 : Theme.rows > 880 ? 196 : 168), (room - Theme.px(40)) / 2 - 2 * edge)
 
     readonly property real edge: Theme.px(small ? 8 : 15)
 

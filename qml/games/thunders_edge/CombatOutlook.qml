@@ -13,7 +13,7 @@ Panel {
     readonly property bool mapped: width > Theme.px(420)
     readonly property real mapWidth: Math.min(Theme.px(300), Math.round(width * 0.42))
 
-    height: Math.max(mapped ? Theme.px(Theme.low ? 140 : 232) : 0, words.height + 2 * Theme.px(16))
+    height: Math.max(mapped ? Theme.px(Theme.low ? 140 : Theme.rows > 880 ? 232 : 172) : 0, words.height + 2 * Theme.px(16))
 
     While {
         on: outlook.mapped

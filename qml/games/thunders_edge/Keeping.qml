@@ -10,7 +10,7 @@ Panel {
     required property TeSenate senate
     required property var facts
     readonly property bool roomy: width > Theme.px(400)
-    readonly property real line: Theme.px(Theme.low ? 26 : roomy ? 41 : 30)
+    readonly property real line: Theme.px(Theme.low ? 26 : roomy && Theme.rows > 880 ? 41 : 30)
     readonly property real pad: Theme.px(roomy ? 19 : 14)
 
     implicitHeight: list.implicitHeight + 2 * pad + Theme.px(roomy ? 6 : 0)

@@ -14,7 +14,7 @@ Item {
     signal more()
     signal less()
 
-    height: Theme.px(Theme.low ? 60 : 86)
+    height: Theme.px(Theme.low ? 60 : Theme.rows > 880 ? 86 : 77)
     Accessible.role: Accessible.Grouping
     Accessible.name: row.text
 

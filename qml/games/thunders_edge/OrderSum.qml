@@ -37,13 +37,19 @@ Item {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: sums.sum.text ?? ""
 
-                Label {
-                    id: left
-                    objectName: "credits-left"
-                    text: sums.sum.left ?? ""
-                    font: Theme.low ? Theme.hero : Theme.face(Theme.displayFamily, 72, Font.ExtraBold, -0.03)
-                    lineHeight: 0.66
-                    Accessible.ignored: true
+                Item {
+                    width: left.width
+                    height: Theme.px(Theme.low ? 44 : 65)
+
+                    Label {
+                        id: left
+                        objectName: "credits-left"
+                        anchors.centerIn: parent
+                        text: sums.sum.left ?? ""
+                        font: Theme.low ? Theme.hero : Theme.face(Theme.displayFamily, 72, Font.ExtraBold, -0.03)
+                        lineHeight: 1
+                        Accessible.ignored: true
+                    }
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
