@@ -1517,6 +1517,10 @@ von %1</translation>
             <source>%1, done</source>
             <translation>%1, fertig</translation>
         </message>
+        <message>
+            <source>Now: %1</source>
+            <translation>Jetzt: %1</translation>
+        </message>
     </context>
     <context>
         <name>PinField</name>
@@ -2172,6 +2176,18 @@ von %1</translation>
             <source>Key %1</source>
             <translation>Taste %1</translation>
         </message>
+        <message>
+            <source>Letters for the terrain</source>
+            <translation>Buchstaben für das Gelände</translation>
+        </message>
+        <message>
+            <source>On boards of hexes. Key %1</source>
+            <translation>Auf Plänen aus Sechsecken. Taste %1</translation>
+        </message>
+        <message>
+            <source>On boards of hexes.</source>
+            <translation>Auf Plänen aus Sechsecken.</translation>
+        </message>
     </context>
     <context>
         <name>SettingsKeyboard</name>
@@ -2434,6 +2450,26 @@ von %1</translation>
             <source>Who may look is chosen for each game when it is dealt: Open, Courtesy or Locked. The pause menu of the table changes it when everyone agrees.</source>
             <translation>Wer schauen darf, wird für jede Partie beim Austeilen gewählt: Offen, Höflich oder Gesichert. Das Pausenmenü am Tisch ändert es, wenn alle zustimmen.</translation>
         </message>
+        <message>
+            <source>A bar while all talk</source>
+            <translation>Ein Balken, solange alle reden</translation>
+        </message>
+        <message>
+            <source>It fills from one act to the next, and nothing happens when it is full.</source>
+            <translation>Er füllt sich von einer Tat bis zur nächsten, und wenn er voll ist, geschieht nichts.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>90 s</source>
+            <translation>90 s</translation>
+        </message>
+        <message>
+            <source>120 s</source>
+            <translation>120 s</translation>
+        </message>
     </context>
     <context>
         <name>SettingsText</name>
@@ -2574,6 +2610,10 @@ von %1</translation>
         <message>
             <source>Two knocks of wood: the Senate decides</source>
             <translation>Zwei Schläge auf Holz: Der Senat entscheidet</translation>
+        </message>
+        <message>
+            <source>A low drone: the tension nears its end</source>
+            <translation>Ein tiefes Brummen: Die Spannung ist fast am Ende</translation>
         </message>
     </context>
     <context>
@@ -4406,6 +4446,10 @@ von %1</translation>
             <source>Nobody attacks yet.</source>
             <translation>Noch greift niemand an.</translation>
         </message>
+        <message>
+            <source>Held by %1</source>
+            <translation>Gehört %1</translation>
+        </message>
     </context>
     <context>
         <name>TeOrders</name>
@@ -5171,6 +5215,10 @@ von %1</translation>
             <source>Round %1 of %2</source>
             <translation>Durchgang %1 von %2</translation>
         </message>
+        <message>
+            <source>%1 new</source>
+            <translation>%1 neu</translation>
+        </message>
     </context>
     <context>
         <name>Tension</name>
@@ -5210,6 +5258,13 @@ von %1</translation>
         <message>
             <source>Needs</source>
             <translation>Braucht</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardFan</name>
+        <message>
+            <source>%1 new</source>
+            <translation>%1 neu</translation>
         </message>
     </context>
 </TS>
