@@ -12,6 +12,8 @@ Pressable {
     property string icon
     property string keycap
     property bool large: false
+    /// In a column of buttons: what is too long goes on in a second line.
+    property bool wraps: false
     /// Among many: less air, and a quiet one with icon and key needs no word.
     property bool tight: false
     readonly property bool wordless: tight && kind === Button.Quiet && icon.length > 0 && keycap.length > 0
@@ -67,8 +69,8 @@ Pressable {
             font: button.large && button.kind === Button.Primary ? Theme.largeButtonText : Theme.strong
             color: button.ink
             lineHeight: 1
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
+            wrapMode: button.wraps ? Text.Wrap : Text.NoWrap
+            elide: button.wraps ? Text.ElideNone : Text.ElideRight
             Accessible.ignored: true
         }
         Keycap {

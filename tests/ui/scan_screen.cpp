@@ -149,7 +149,8 @@ bool is_blend(QColor colour, QColor one, QColor other) {
     if (from == to) return false;
     const double along = double(parts.at(static_cast<size_t>(widest - ends.begin())) - from) / (to - from);
     for (size_t i = 0; i < parts.size(); i++)
-        if (std::abs(ends.at(i).first + along * (ends.at(i).second - ends.at(i).first) - parts.at(i)) > 16) return false;
+        if (std::abs(ends.at(i).first + along * (ends.at(i).second - ends.at(i).first) - parts.at(i)) > 16)
+            return false;
     return along > 0 && along < 1;
 }
 

@@ -30,10 +30,11 @@ Column {
             required property int index
 
             width: chips.width
-            height: Math.max(flow.height, Theme.chip)
+            height: Math.max(flow.height, caption.height, Theme.chip)
             visible: chips.settled ? flow.answered : !chips.brief || flow.any
 
             Label {
+                id: caption
                 width: chips.captions - Theme.sp2
                 anchors.verticalCenter: parent.verticalCenter
                 text: chips.settled ? "" : group.modelData

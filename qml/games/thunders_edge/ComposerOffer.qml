@@ -63,7 +63,7 @@ Column {
 
         ComposerChips {
             width: parent.width
-            captions: composer.want ? 0 : Theme.px(96)
+            captions: composer.want ? 0 : Theme.px(124)
             groups: composer.groups
             name: "want"
             rows: composer.senate.wants

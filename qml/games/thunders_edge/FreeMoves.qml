@@ -23,6 +23,7 @@ Column {
 
             objectName: "word/" + row.key
             pad: Theme.px(8)
+            wraps: true
             width: moves.width
             kind: row.grave ? Button.Secondary : Button.Quiet
             icon: row.icon

@@ -54,6 +54,8 @@ Column {
     }
     Button {
         objectName: "reset"
+        pad: Theme.px(8)
+        wraps: true
         width: page.width
         visible: page.here && page.map.resets
         kind: Button.Quiet

@@ -38,6 +38,8 @@ Rectangle {
     Flickable {
         id: list
         readonly property real spacing: Theme.sp2
+        /// For the focus ring of the first and the last one.
+        readonly property real ring: Theme.focusGap + Theme.focusWidth
         /// What all need with their words; without that room they show pictures and digits.
         readonly property real natural: {
             let sum = 0;
@@ -47,16 +49,16 @@ Rectangle {
         }
 
         function show(item: Item) {
-            contentX = Math.max(Math.min(contentX, item.x), item.x + item.width - width);
+            contentX = Math.max(Math.min(contentX, item.x), item.x + item.width + 2 * ring - width);
         }
 
         anchors.left: title.right
-        anchors.leftMargin: Theme.sp3
+        anchors.leftMargin: Theme.sp3 - ring
         anchors.right: parent.right
-        anchors.rightMargin: Theme.sp4
+        anchors.rightMargin: Theme.sp4 - ring
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        contentWidth: line.width
+        contentWidth: line.width + 2 * ring
         interactive: contentWidth > width
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -70,6 +72,7 @@ Rectangle {
         }
         Row {
             id: line
+            x: list.ring
             y: Theme.sp2
             height: list.height - 2 * y
             spacing: list.spacing
@@ -80,7 +83,7 @@ Rectangle {
 
                 MapTrayItem {
                     height: line.height
-                    brief: list.natural > list.width
+                    brief: list.natural > list.width - 2 * list.ring
                     onClicked: tray.map.pressTray(row.key)
                     onActiveFocusChanged: if (activeFocus) list.show(this)
                 }

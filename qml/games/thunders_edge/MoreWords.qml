@@ -24,6 +24,7 @@ Column {
 
             objectName: "more/" + row.key
             pad: Theme.px(8)
+            wraps: true
             width: words.width
             text: row.text
             onClicked: words.board.sayWord(row.key)

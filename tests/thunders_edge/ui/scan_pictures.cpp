@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "app/shell/language.h"
 #include "tests/thunders_edge/ui/scan_scenes.h"
 
 namespace hexmoot::robot {
@@ -91,7 +92,7 @@ void take_some(const Wish& wish, const QStringList& wanted) {
 
 void take_all(Wish wish, const QStringList& wanted) {
     wish.marked = true;
-    for (const QSize& size : {QSize(1280, 720), QSize(1600, 900), QSize(1920, 1080)})
+    for (const QSize& size : {QSize(1280, 720), QSize(1600, 900), QSize(3840, 2160)})
         for (const char* theme : {"Dark", "Light", "HighContrast"}) {
             wish.size = size;
             wish.theme = QString::fromLatin1(theme);
@@ -122,6 +123,8 @@ int main(int argc, char** argv) {
                      {"eyes", "", "eyes", ""},
                      {"all", ""}});
     line.process(app);
+    hexmoot::shell::Language language;
+    language.apply(line.value("language"));
     const QStringList size = line.value("size").split('x'), names = line.positionalArguments();
     if (names.isEmpty() || !QDir().mkpath(names.front())) return 1;
     const hexmoot::robot::Wish wish{QDir(names.front()), QSize(size.value(0).toInt(), size.value(1).toInt()),
