@@ -13,7 +13,14 @@ Item {
     }
 
     visible: false
-    onTextChanged: Qt.callLater(announce)
+    onTextChanged: settled.restart()
     Accessible.role: Accessible.Notification
     Accessible.name: text
+
+    // Several texts of one moment are one announcement.
+    Timer {
+        id: settled
+        interval: 0
+        onTriggered: announcer.announce()
+    }
 }
