@@ -164,9 +164,9 @@ QList<QColor> behind(const QImage& picture, const QRect& at, QColor strokes) {
     const auto most = std::ranges::max_element(counted, {}, [](const auto& each) { return each.second; });
     QList<QColor> found;
     for (const auto& [colour, pixels] : counted)
-        if (pixels * 12 > at.width() * at.height() &&
+        if (pixels * 10 > at.width() * at.height() &&
             (colour == most->first || !is_blend(QColor(colour), strokes, QColor(most->first))))
-            found << QColor(colour);
+            found << QColor(colour | 0x040404);  // the middle of what was counted together
     return found;
 }
 
@@ -257,7 +257,9 @@ QStringList audit_contrast(QQuickWindow& window) {
     const QImage picture = window.grabWindow();
     each_shown(window.contentItem(), [&](QQuickItem* item) {
         if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || !item->isEnabled()) return;
-        const QRect at = in_sight(*item).toRect() & picture.rect();
+        // A narrow word is mostly edges: some of the ground beside it counts.
+        const QRect seen = in_sight(*item).toRect() & picture.rect();
+        const QRect at = seen.isEmpty() ? seen : seen.adjusted(-4, 0, 4, 0) & picture.rect();
         const QColor strokes = item->property("color").value<QColor>();
         if (at.isEmpty() || is_off(*item) || strokes.alpha() < 255) return;
         const QFont font = item->property("font").value<QFont>();
