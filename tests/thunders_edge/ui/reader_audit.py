@@ -26,10 +26,12 @@ def is_unit(thing):
     return ", attack " in thing.name
 
 
-def audit_names(things):
+def audit_names(program, things):
     """Every thing that is shown has a name that can be read, is no other's, and can be pressed where it should be."""
     wrong = []
     equals = collections.Counter((id(t.parent), t.role, t.name) for t in things if t.role in PRESSED)
+    pressed = [t for t in things if t.role in PRESSED]
+    wrong += [f"cannot be pressed: {t}" for t, names in zip(pressed, program.actions(pressed)) if "Press" not in names]
     for t in things:
         if UNREADABLE.search(t.name) or UNREADABLE.search(t.description):
             wrong.append(f"not for people: {t}")
@@ -39,8 +41,6 @@ def audit_names(things):
             wrong.append(f"without a name: {t} in {t.parent}")
         if equals[id(t.parent), t.role, t.name] > 1:
             wrong.append(f"a name used twice: {t}")
-        if "Press" not in t.actions():
-            wrong.append(f"cannot be pressed: {t}")
     for t in things:
         if t.role in ("panel", "dialog", "list", "page tab list", "tool bar", "heading", "list item") and not t.name.strip():
             wrong.append(f"a {t.role} without a name in {t.parent}")
@@ -52,7 +52,10 @@ def audit_closed(program, games, game):
     """The open table: every seat and area is read, and nothing that a hand holds."""
     things = program.things(hidden=True)
     shown = [t for t in things if all(at.shown for at in t.around())]
-    audit_names(shown)
+    audit_names(program, shown)
+    audit_secrets(things, games, game)
+    if any(t.role == "dialog" for t in shown):
+        return  # a curtain hides the table
     view = games.view(game)
     areas = areas_of(shown)
     if areas and len(areas) < len(view["sites"]):
@@ -60,7 +63,6 @@ def audit_closed(program, games, game):
     for seat in SEATS:
         if not any(seat in t.name for t in shown):
             raise Fault(f"{seat} is not read at the table")
-    audit_secrets(things, games, game)
 
 
 def audit_secrets(things, games, game):
@@ -71,9 +73,9 @@ def audit_secrets(things, games, game):
                     raise Fault(f"{card} is in the hand of {seat}, and anybody may read it: {t}")
 
 
-def audit_open(things, games, game, who):
+def audit_open(program, things, games, game, who):
     """The open hand: every card that these eyes alone know is read by its name."""
-    audit_names(things)
+    audit_names(program, things)
     hand = [t for t in things if t.role in PRESSED and t.is_in("panel", "’s cards")]
     if hand:
         for card in games.hand(game, who):

@@ -4,6 +4,8 @@ import pathlib
 import re
 import subprocess
 
+# Every seat with a Mission card is asked at the open table whether it arms this one (MIS-47).
+ARMED = "MIS-47"
 SEATS = {"Vermilion": "A", "Azure": "B", "Gold": "C"}
 
 
@@ -51,7 +53,8 @@ class Games:
     def hand(self, path, who):
         """The names of the cards that this seat alone knows."""
         seat = SEATS[who]
-        public = json.dumps(self.view(path))
+        public = self.run("replay", path, "--json")
         view = self.view(path, seat)
         cards = view[f"senateHand{seat}"] + view[f"missionHand{seat}"]
-        return [self.names[card] for card in cards if card in self.names and f'"{card}"' not in public]
+        return [self.names[card] for card in cards if card in self.names and f'"{card}"' not in public
+                and self.names[card] not in public and card != ARMED]

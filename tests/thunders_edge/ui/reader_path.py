@@ -3,18 +3,13 @@
 
 Everything is found by its name and done by the action Press or the Enter key, over AT-SPI. Run as
     reader_path.py HEXMOOT HEXMOOT_CLI CONTENT [CHAPTER...]
-on a screen, with a session bus and the accessibility bus launcher; reader_path.sh brings all three up.
 """
 import os
 import pathlib
 import sys
-import tempfile
 import time
 
-from reader_audit import Fault, audit_closed, audit_names, audit_open
-from reader_game import Games
-from reader_player import Player
-from reader_program import Program
+from reader_desk import Desk, Missing
 
 SEED = 7
 WANTED = int(os.environ.get("HEXMOOT_TE_READER_DECISIONS", "10"))
@@ -40,15 +35,19 @@ CHAPTERS = {
 }
 
 
-def play(chapter, program_path, games, folder):
+def play(chapter, desk, program_path, games):
+    from reader_audit import audit_closed
+    from reader_player import Player
+    from reader_program import Program
+
     phases, starts = CHAPTERS[chapter]
     decisions = read = 0
     for words in starts:
         if decisions >= WANTED:
             break
         game = games.begun(words, phases)
-        library = pathlib.Path(folder, f"{chapter}-{words}.sqlite")
-        program = Program([program_path, "--open", game, "--library", library, "--size", "1600x900", "--language", "en"])
+        library = pathlib.Path(desk.folder, f"{chapter}-{words}.sqlite")
+        program = Program(desk, [program_path, "--open", game, "--library", library, "--size", "1600x900", "--language", "en"])
         try:
             program.settle()
             audit_closed(program, games, game)
@@ -66,12 +65,16 @@ def play(chapter, program_path, games, folder):
 def main():
     program, cli, content, *wanted = sys.argv[1:]
     failed = False
-    with tempfile.TemporaryDirectory() as folder:
-        games = Games(cli, content, folder, SEED)
+    with Desk() as desk:
+        # These look for the buses as they are loaded.
+        from reader_audit import Fault
+        from reader_game import Games
+
+        games = Games(cli, content, desk.folder, SEED)
         for chapter in wanted or CHAPTERS:
             begun = time.monotonic()
             try:
-                decisions, read = play(chapter, program, games, folder)
+                decisions, read = play(chapter, desk, program, games)
                 print(f"{chapter}: {decisions} decisions, {read} things read, {time.monotonic() - begun:.1f} s", flush=True)
             except Fault as fault:
                 failed = True
@@ -80,4 +83,7 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except Missing as missing:
+        sys.exit(f"reader_path: {missing}")

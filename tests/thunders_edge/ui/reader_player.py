@@ -8,9 +8,13 @@ from reader_program import PRESSED
 RETURN = 0xFF0D
 PATIENCE = 40  # presses until a decision
 
+# Stands over every open hand and booth.
+OPEN_HAND = re.compile(r"^Everyone else:? looks? away")
 # Leads away from the decision, or back.
 AVOIDED = re.compile(r"^(Undo|Redo|Takeback|Reset|Deal|Close the hand|Put back|Abandon|Dice: .*|Play a card|Use an ability|"
-                     r"Pass all card windows|Arm .*|First unit|Next unit|.* unit before|Back|Keep the rest in Orbit|Revoke.*)$")
+                     r"Pass all card windows|Arm .*|Less: .*|First unit|Next unit|.* unit before|Back|Keep the rest in Orbit|Revoke.*)$")
+# Nothing in there is a way to decide.
+ASIDE = ("Side panel", "Priority order")
 # What a chapter is about comes first.
 PREFERRED = {
     "floor": re.compile(r"^(Ask|Pass|Hand up|Needs .*)$"),
@@ -44,7 +48,7 @@ class Player:
         return next((t for t in self.things if t.role == "dialog" and t.name.startswith("Pass the screen")), None)
 
     def hand_is_open(self):
-        return any(t.name == "Close the hand" for t in self.things)
+        return any(t.role == "label" and OPEN_HAND.match(t.name) for t in self.things)
 
     @property
     def over(self):
@@ -77,7 +81,7 @@ class Player:
         self.look()
 
     def look(self):
-        self.things = self.program.things()
+        self.things = self.program.things(aside=ASIDE)
 
     def next_thing(self, tried):
         ways = [t for t in self.things if t.role in PRESSED and self.rank(t) is not None and (self.headline(), t.name) not in tried]
@@ -88,16 +92,22 @@ class Player:
         """What is pressed first; None for what is no way to decide."""
         if AVOIDED.match(thing.name) or thing.role in ("page tab", "link"):
             return None
-        if thing.is_in("tool bar") or thing.is_in("panel", "Side panel") or thing.is_in("panel", "Priority order"):
+        if thing.is_in("tool bar"):
             return None
-        if self.preferred.match(thing.name):
+        if self.preferred.match(thing.name) and not thing.checked:
             return 0
         if thing.parent.role == "panel" and thing.parent.name == "Board":
             lit = thing.description and not thing.description.startswith("Key ")
             return 1 if lit else 2 if is_unit(thing) else None
         if thing.name == "Open the hand":
             return 6
-        return 5 if self.prompt() in thing.around() else 4 if thing.checked else 3
+        if thing.checked or thing.name.endswith(" chosen"):
+            return 7
+        if self.prompt() not in thing.around():
+            return 3
+        if thing.description and not thing.description.startswith("Key "):
+            return None  # it says why not
+        return 2 if thing.description == "Key Enter" and self.trail else 5
 
     def lift_curtain(self):
         """The focus is on the way in already, so that Enter opens it."""
@@ -105,7 +115,7 @@ class Player:
         focused = [t for t in self.things if t.focused and t.role == "push button"]
         if not focused or who not in focused[-1].name:
             raise Fault(f"at the curtain of {who} the focus is on {focused}")
-        audit_names(self.things)
+        audit_names(self.program, self.things)
         self.trail.append(f"{self.headline()} > Enter")
         self.program.key(RETURN)
         self.look()
@@ -113,7 +123,7 @@ class Player:
             raise Fault(f"Enter does not open the curtain of {who}")
         if self.program.announced():
             raise Fault(f"the hand of {who} speaks by itself: {self.program.announced()}")
-        self.read += len(audit_open(self.things, self.games, self.games.saved(self.library), who))
+        self.read += len(audit_open(self.program, self.things, self.games, self.games.saved(self.library), who))
 
     def check_told(self):
         """What is asked next is said by itself at the table; with an open hand nothing is, it is read on request."""

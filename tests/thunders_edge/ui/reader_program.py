@@ -1,33 +1,38 @@
 """The program as a screen reader has it: its things over AT-SPI, what it says by itself, and presses."""
-import subprocess
+import os
 import time
-import warnings
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
-
-warnings.filterwarnings("ignore", category=DeprecationWarning)
+import reader_bus
+from reader_bus import Bus, Gone
+from reader_desk import Missing, end
 
 # What can be pressed, by the role that is read out for it.
 PRESSED = {"push button", "radio button", "check box", "page tab", "toggle button", "link"}
 ANNOUNCED = {"notification", "alert"}
+# A screen reader reads these in one go.
+WHOLE = {"label", "heading", "radio button", "check box", "page tab", "link", "image", "scroll bar"}
+
+# Bits of AT-SPI's states.
+CHECKED, FOCUSED, SHOWING = 1 << 4, 1 << 12, 1 << 25
+
+START_SECONDS = 30
+QUIET_SECONDS = 0.06
+REST_SECONDS = 5
 
 
 class Thing:
-    """Something that is shown now, with what stands around it."""
+    """Something of the program, with what stands around it."""
 
-    def __init__(self, node, parent):
-        self.node = node
+    def __init__(self, place, parent, states, role, name, description):
+        self.place = place
         self.parent = parent
-        self.role = node.get_role_name()
-        self.name = node.get_name() or ""
-        self.description = node.get_description() or ""
-        states = node.get_state_set()
-        self.shown = states.contains(Atspi.StateType.SHOWING)
-        self.focused = states.contains(Atspi.StateType.FOCUSED)
-        self.checked = states.contains(Atspi.StateType.CHECKED)
+        self.shown = bool(states & SHOWING)
+        self.focused = bool(states & FOCUSED)
+        self.checked = bool(states & CHECKED)
+        self.role = role
+        self.name = name
+        self.description = description
+        self.inner = []
 
     def around(self):
         """From the thing outwards."""
@@ -36,15 +41,14 @@ class Thing:
             yield at
             at = at.parent
 
+    def within(self):
+        """Everything inside it, in the order of reading."""
+        for each in self.inner:
+            yield each
+            yield from each.within()
+
     def is_in(self, role, name=""):
         return any(at.role == role and name in at.name for at in self.around())
-
-    def actions(self):
-        count = self.node.get_n_actions() if self.node.get_action_iface() else 0
-        return [self.node.get_action_name(i) for i in range(count)]
-
-    def do(self, action):
-        self.node.do_action(self.actions().index(action))
 
     def __repr__(self):
         return f"{self.role} “{self.name}”" + (f" ({self.description})" if self.description else "")
@@ -53,95 +57,122 @@ class Thing:
 class Program:
     """Hexmoot with a game on its table."""
 
-    def __init__(self, command):
+    def __init__(self, desk, command):
         self.heard = []
-        self.listener = Atspi.EventListener.new(self._hear)
-        for kind in ("object:state-changed:focused", "object:state-changed:showing", "object:property-change:accessible-name"):
-            self.listener.register(kind)
-        self.process = subprocess.Popen(command)
-        self.app = self._find()
+        self.unknown = 0  # how many names of what was heard are still asked for
+        self.place = None
+        self.bus = Bus()
+        self.bus.hear(self._hear)
+        self.complaints = open(os.path.join(desk.folder, "complaints"), "w+", encoding="utf-8")
+        self.process = desk.begin(command, stderr=self.complaints)
+        self.place = self._find()
 
     def close(self):
-        for kind in ("object:state-changed:focused", "object:state-changed:showing", "object:property-change:accessible-name"):
-            self.listener.deregister(kind)
-        self.process.terminate()
-        self.process.wait(10)
+        end(self.process)
+        self.complaints.close()
+
+    def complained(self):
+        """What it wrote on its error stream."""
+        self.complaints.seek(0)
+        return self.complaints.read().strip()
 
     def _find(self):
-        for _ in range(400):
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
             if self.process.poll() is not None:
-                raise SystemExit(f"hexmoot ended with {self.process.returncode} before it was seen")
-            desktop = Atspi.get_desktop(0)
-            for i in range(desktop.get_child_count()):
-                app = desktop.get_child_at_index(i)
-                if app and app.get_process_id() == self.process.pid and app.get_child_count() > 0:
-                    app.set_cache_mask(Atspi.Cache.NONE)
-                    return app
-            self._pump(0.05)
-        raise SystemExit("hexmoot did not come up on the accessibility bus within 20 seconds")
+                raise Missing(f"hexmoot ended with {self.process.returncode} before it was seen: {self.complained()}")
+            try:
+                for pid, place in self.bus.programs():
+                    if pid == self.process.pid and self.bus.ask([reader_bus.children(place)])[0][0]:
+                        return place
+            except Gone:
+                pass  # another program ended meanwhile
+            self._wait(0.05)
+        raise Missing(f"hexmoot did not come up on the accessibility bus within {START_SECONDS} seconds: {self.complained()}")
 
-    def _hear(self, event):
-        try:
-            self.heard.append((event.type, event.detail1, event.source.get_role_name(), event.source.get_name()))
-        except GLib.Error:
-            pass  # it is gone already
+    # ---- what it says
 
-    @staticmethod
-    def _pump(seconds):
-        context = GLib.MainContext.default()
-        end = time.monotonic() + seconds
+    def _hear(self, state, place):
+        if self.place is None or place[0] != self.place[0]:
+            return
+        entry = {"state": state, "role": "", "name": ""}
+        self.heard.append(entry)
+        for part, question in (("role", reader_bus.role(place)), ("name", reader_bus.named(place, "Name"))):
+            self.unknown += 1
+            self.bus.ask_later(question, lambda answer, part=part: self._learn(entry, part, answer))
+
+    def _learn(self, entry, part, answer):
+        self.unknown -= 1
+        entry[part] = answer[0] if answer else ""
+
+    def _wait(self, seconds):
+        until = time.monotonic() + seconds
         worked = False
         while True:
-            while context.iteration(False):
-                worked = True
-            if time.monotonic() >= end:
+            worked = self.bus.turn() or worked
+            if time.monotonic() >= until:
                 return worked
             time.sleep(0.005)
 
     def settle(self):
         """Until nothing more is heard."""
-        for _ in range(40):
-            if not self._pump(0.06):
+        until = time.monotonic() + REST_SECONDS
+        while self._wait(QUIET_SECONDS) or self.unknown:
+            if time.monotonic() > until:
                 return
 
-    def things(self, hidden=False):
-        """Everything that is shown, in the order of reading; with `hidden` all that is there."""
+    def spoken(self):
+        """What was said by itself since the last press or key: announcements, and what got the focus."""
+        return self.announced() + [each["name"] for each in self.heard if each["state"] == "focused" and each["name"]]
+
+    def announced(self):
+        return [each["name"] for each in self.heard if each["role"] in ANNOUNCED and each["name"]]
+
+    # ---- what it shows
+
+    def things(self, hidden=False, aside=()):
+        """Everything that is shown, in the order of reading; with `hidden` all that is there; without what is in those `aside`."""
         for _ in range(20):
             try:
-                out = []
-                self._walk(self.app, None, hidden, out)
-                return out
-            except GLib.Error:
+                window = Thing(self.place, None, SHOWING, "application", "", "")
+                level = [window]
+                while level:
+                    level = self._read(level, hidden, aside)
+                return list(window.within())
+            except Gone:
                 self.settle()  # it changed under the reading
-        raise SystemExit("the program does not come to rest")
+        raise Missing("the program does not come to rest")
 
-    def _walk(self, node, parent, hidden, out):
-        for i in range(node.get_child_count()):
-            child = node.get_child_at_index(i)
-            if child is None:
-                continue
-            thing = Thing(child, parent)
-            if thing.shown or hidden:
-                out.append(thing)
-                self._walk(child, thing, hidden, out)
+    def _read(self, level, hidden, aside):
+        """Reads what is directly inside of these, and tells where there may be more."""
+        inside = self.bus.ask([reader_bus.children(thing.place) for thing in level])
+        born = [(thing, tuple(place)) for thing, (places,) in zip(level, inside) for place in places]
+        states = [low for (low, *_), in self.bus.ask([reader_bus.states(place) for _, place in born])]
+        kept = [(parent, place, bits) for (parent, place), bits in zip(born, states) if hidden or bits & SHOWING]
+        roles = self.bus.ask([reader_bus.role(place) for _, place, _ in kept])
+        names = self.bus.ask([reader_bus.named(place, "Name") for _, place, _ in kept])
+        notes = self.bus.ask([reader_bus.named(place, "Description") for _, place, _ in kept])
+        read = []
+        for (parent, place, bits), (role,), (name,), (note,) in zip(kept, roles, names, notes):
+            thing = Thing(place, parent, bits, role, name, note)
+            parent.inner.append(thing)
+            read.append(thing)
+        return [thing for thing in read if thing.role not in WHOLE and thing.name not in aside]
+
+    # ---- what one does with it
+
+    def actions(self, things):
+        """The names of what can be done with each."""
+        answers = self.bus.ask([reader_bus.actions(thing.place) for thing in things])
+        return [[action[0] for action in each] for (each,) in answers]
 
     def press(self, thing):
         self.heard.clear()
-        thing.do("Press")
+        [names] = self.actions([thing])
+        self.bus.ask([reader_bus.doing(thing.place, names.index("Press"))])
         self.settle()
 
     def key(self, keysym):
         self.heard.clear()
-        Atspi.generate_keyboard_event(keysym, None, Atspi.KeySynthType.SYM)
+        self.bus.strike(keysym)
         self.settle()
-
-    def spoken(self):
-        """What was said by itself since the last press or key: new focus, and announcements."""
-        focus = [name for kind, on, _, name in self.heard if kind.endswith("focused") and on and name]
-        return self.announced() + focus
-
-    def announced(self):
-        return [name for kind, on, role, name in self.heard if kind.endswith("showing") and on and role in ANNOUNCED and name]
-
-    def renamed(self):
-        return [name for kind, _, _, name in self.heard if kind.endswith("accessible-name") and name]
