@@ -1282,6 +1282,10 @@
             <translation>Austeilen</translation>
         </message>
         <message>
+            <source>Deal (%1)</source>
+            <translation>Austeilen (%1)</translation>
+        </message>
+        <message>
             <source>Deals at once</source>
             <translation>Gibt sofort</translation>
         </message>

@@ -122,7 +122,7 @@ FocusScope {
             objectName: "deal-ready"
             anchors.verticalCenter: parent.verticalCenter
             visible: screen.setup.readyMade.length > 0
-            text: screen.setup.readyMade
+            text: Phrase.fill(qsTr("Deal (%1)"), [screen.setup.readyMade])
             description: qsTr("Deals at once")
             reason: screen.setup.problem
             keycap: Settings.letterKeys ? "R" : ""

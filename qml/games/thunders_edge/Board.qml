@@ -15,10 +15,9 @@ GameBoard {
     /// What may be said at the side keeps it open.
     readonly property bool needsSide: board.more.count > 0 || board.cards.freeMoves.count > 0 || board.cards.detail.count > 0
 
-    /// In the Senate Enter says what the digits have put together, so the focus does not follow them.
+    /// The focus follows to the map only: elsewhere Enter says what the digits have put together.
     function digit(number: int): bool {
-        const senate = board.stage === "senate" || board.stage === "booth";
-        return board.digit(number) && !senate;
+        return board.digit(number) && board.stage === "map";
     }
 
     function boardKey(action: string): bool {

@@ -24,24 +24,23 @@ class Games:
     def run(self, *words):
         return subprocess.run([self.cli, *map(str, words)], check=True, capture_output=True, text=True).stdout
 
-    def begun(self, words, phases):
-        """A game of so many words or a few more, until it is in one of the phases."""
+    def begun(self, words, phase):
+        """A game of so many words or a few more, until it is in that phase."""
         path = self.folder / f"game-{words}.hexmoot"
         for more in range(0, 60, 2):
             self.run("play", "thunders_edge", "--seats", len(SEATS), "--seed", self.seed, "--bots", "greedy",
                      "--privacy", "courtesy", "--to", words + more, "--out", path)
-            if self.phase(path) in phases:
+            if self.view(path)["phase"] == phase:
                 return path
-        raise SystemExit(f"no game of seed {self.seed} is in {'/'.join(sorted(phases))} after {words} to {words + 60} words")
+        raise SystemExit(f"no game of seed {self.seed} is in {phase} after {words} to {words + 60} words")
 
     def view(self, path, eyes="table"):
         return json.loads(self.run("replay", path, "--as", eyes, "--json"))["view"]
 
-    def phase(self, path):
-        return self.view(path)["phase"]
-
-    def answers(self, library):
-        return int(re.search(r"(\d+) words", self.run("saves", library, "list")).group(1))
+    def standing(self, library):
+        """How many answers the game in the library has, and its clock: the turn and the phase."""
+        words, clock = re.search(r"(\d+) words, (.*)", self.run("saves", library, "list")).groups()
+        return int(words), clock
 
     def saved(self, library):
         path = self.folder / "saved.hexmoot"

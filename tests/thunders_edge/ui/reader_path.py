@@ -6,6 +6,7 @@ Everything is found by its name and done by the action Press or the Enter key, o
 """
 import os
 import pathlib
+import re
 import sys
 import time
 
@@ -14,24 +15,20 @@ from reader_desk import Desk, Missing
 SEED = 7
 WANTED = int(os.environ.get("HEXMOOT_TE_READER_DECISIONS", "10"))
 
-ACTION = {"ACTION_BEGIN", "ACTION_OFFER", "ACTION_MOVE", "MOVE_EXCESS", "ACTION_DECLARE", "ACTION_RESOLVE", "SIEGE_CHECK"}
-COMBAT = {f"COMBAT_{step}" for step in range(1, 8)} | {"COMBAT_5_DEFENDER", "COMBAT_BREAKTHROUGH"}
-DROP = {"DROP_BEGIN", "DROP_OFFER", "DROP_PLACE"}
-
-# Chapter: the phases its decisions belong to, and after how many words of the robots it begins: where a game leaves
-# those phases too early, the next one goes on.
+# Chapter: the phase in which it begins, after how many words of the robots (or a few more), and the phases its
+# decisions belong to, as the clock of the table says them. Where a game leaves them too early, the next one goes on.
 CHAPTERS = {
-    "world": ({"WORLD_PLACE"}, [0]),
-    "first units": ({"INITIAL_BUY"}, [93]),
-    "first drop": ({"INITIAL_DROP"}, [111]),
-    "floor": ({"CONSUL_MARKET"}, [198]),
-    "booth": ({"CONSUL_MARKET"}, [300]),
-    "missions": ({"MISSION_TURN", "DISCARD"}, [606]),
-    "action": (ACTION | COMBAT, [636]),
-    "combat": (ACTION | COMBAT, [676]),
-    "reinforcements": ({"RESOURCES", "PURCHASE"}, [775]),
-    "drop": (DROP, [864, 4824, 4838]),
-    "scoring": (DROP | {"OVER"}, [4838]),
+    "world": ("WORLD_PLACE", [0], "Setting up"),
+    "first_units": ("INITIAL_BUY", [93], "Setting up"),
+    "first_drop": ("INITIAL_DROP", [111], "Setting up"),
+    "floor": ("CONSUL_MARKET", [198], "Consul"),
+    "booth": ("CONSUL_MARKET", [300], "Consul"),
+    "missions": ("MISSION_TURN", [606], "Missions|Discard"),
+    "action": ("ACTION_MOVE", [636], "Action|Combat"),
+    "combat": ("COMBAT_1", [676], "Action|Combat"),
+    "reinforcements": ("RESOURCES", [775], "Resources|Purchases"),
+    "drop": ("DROP_PLACE", [864, 4824, 4838], "Drops"),
+    "scoring": ("DROP_PLACE", [4838], "Drops|wins"),
 }
 
 
@@ -40,23 +37,24 @@ def play(chapter, desk, program_path, games):
     from reader_player import Player
     from reader_program import Program
 
-    phases, starts = CHAPTERS[chapter]
+    begins, starts, phases = CHAPTERS[chapter]
     decisions = read = 0
     for words in starts:
         if decisions >= WANTED:
             break
-        game = games.begun(words, phases)
+        game = games.begun(words, begins)
         library = pathlib.Path(desk.folder, f"{chapter}-{words}.sqlite")
         program = Program(desk, [program_path, "--open", game, "--library", library, "--size", "1600x900", "--language", "en"])
         try:
             program.settle()
             audit_closed(program, games, game)
             player = Player(program, games, library, chapter)
-            while decisions < WANTED and not player.over and games.phase(games.saved(library)) in phases:
+            while decisions < WANTED and not player.over and re.search(phases, games.standing(library)[1]):
                 player.decide()
                 decisions += 1
             read += player.read
-            audit_closed(program, games, games.saved(library))
+            if not player.hand_is_open():
+                audit_closed(program, games, games.saved(library))
         finally:
             program.close()
     return decisions, read

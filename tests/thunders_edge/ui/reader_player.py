@@ -2,7 +2,7 @@
 import collections
 import re
 
-from reader_audit import Fault, audit_names, audit_open, board_of, is_unit
+from reader_audit import Fault, audit_open, is_unit
 from reader_program import PRESSED
 
 RETURN = 0xFF0D
@@ -11,7 +11,7 @@ PATIENCE = 40  # presses until a decision
 # Stands over every open hand and booth.
 OPEN_HAND = re.compile(r"^Everyone else:? looks? away")
 # Leads away from the decision, or back.
-AVOIDED = re.compile(r"^(Undo|Redo|Takeback|Reset|Deal|Close the hand|Put back|Abandon|Dice: .*|Play a card|Use an ability|"
+AVOIDED = re.compile(r"^(Undo|Redo|Takeback|Reset|Deal|Put back|Abandon|Dice: .*|Play a card|Use an ability|"
                      r"Pass all card windows|Arm .*|Less: .*|First unit|Next unit|.* unit before|Back|Keep the rest in Orbit|Revoke.*)$")
 # Nothing in there is a way to decide.
 ASIDE = ("Side panel", "Priority order")
@@ -30,9 +30,9 @@ class Player:
         self.preferred = PREFERRED.get(chapter, re.compile(r"^$"))
         self.pressed = collections.Counter()
         self.trail = []
-        self.read = 0
+        self.read_hands = set()
         self.things = program.things()
-        self.read += len(board_of(self.things))
+        self.read = sum(t.role in PRESSED for t in self.things)
 
     # ---- what is shown
 
@@ -58,7 +58,7 @@ class Player:
 
     def decide(self):
         """Goes on until one more answer is in the saved game."""
-        before = self.games.answers(self.library)
+        before = self.games.standing(self.library)[0]
         tried = set()
         self.trail.clear()
         for _ in range(PATIENCE):
@@ -71,7 +71,7 @@ class Player:
             tried.add((self.headline(), thing.name))
             self.pressed[thing.name] += 1
             self.press(thing)
-            if self.games.answers(self.library) != before:
+            if self.games.standing(self.library)[0] != before:
                 return self.check_told()
         raise Fault(f"no way on at “{self.headline()}” after pressing " + "; ".join(self.trail))
 
@@ -99,7 +99,7 @@ class Player:
         if thing.parent.role == "panel" and thing.parent.name == "Board":
             lit = thing.description and not thing.description.startswith("Key ")
             return 1 if lit else 2 if is_unit(thing) else None
-        if thing.name == "Open the hand":
+        if thing.name in ("Open the hand", "Close the hand"):
             return 6
         if thing.checked or thing.name.endswith(" chosen"):
             return 7
@@ -115,7 +115,6 @@ class Player:
         focused = [t for t in self.things if t.focused and t.role == "push button"]
         if not focused or who not in focused[-1].name:
             raise Fault(f"at the curtain of {who} the focus is on {focused}")
-        audit_names(self.program, self.things)
         self.trail.append(f"{self.headline()} > Enter")
         self.program.key(RETURN)
         self.look()
@@ -123,7 +122,10 @@ class Player:
             raise Fault(f"Enter does not open the curtain of {who}")
         if self.program.announced():
             raise Fault(f"the hand of {who} speaks by itself: {self.program.announced()}")
-        self.read += len(audit_open(self.program, self.things, self.games, self.games.saved(self.library), who))
+        if who not in self.read_hands:
+            self.read_hands.add(who)
+            audit_open(self.program, self.things, self.games, self.games.saved(self.library), who)
+            self.read += sum(t.role in PRESSED for t in self.things)
 
     def check_told(self):
         """What is asked next is said by itself at the table; with an open hand nothing is, it is read on request."""
