@@ -1,4 +1,6 @@
 """The accessibility bus. Questions are asked many at once: one by one, each waits for a turn of the program."""
+import time
+
 from reader_desk import Missing
 
 try:
@@ -14,6 +16,7 @@ ACTION = "org.a11y.atspi.Action"
 REGISTRY = "org.a11y.atspi.Registry"
 ROOT = (REGISTRY, "/org/a11y/atspi/accessible/root")
 PATIENCE_MS = 20_000
+REGISTRY_TRIES = 20
 
 
 class Gone(Exception):
@@ -75,11 +78,20 @@ class Bus:
             worked = True
         return worked
 
+    def _ask_registry(self, method, argument):
+        """The registry starts with the first question to it, which may come too early."""
+        for _ in range(REGISTRY_TRIES):
+            try:
+                return self.ask([((REGISTRY, "/org/a11y/atspi/registry"), REGISTRY, method, argument)])
+            except Gone:
+                time.sleep(0.5)
+        raise Missing("the registry of at-spi2-core does not answer")
+
     def hear(self, told):
         """From now on calls told(state, place) whenever something begins to show or gets the focus."""
         for state in ("showing", "focused"):
             event = GLib.Variant("(sass)", (f"object:state-changed:{state}", [], ""))
-            self.ask([((REGISTRY, "/org/a11y/atspi/registry"), REGISTRY, "RegisterEvent", event)])
+            self._ask_registry("RegisterEvent", event)
 
         def signal(_connection, owner, path, _interface, _member, arguments):
             state, on = arguments.unpack()[:2]
