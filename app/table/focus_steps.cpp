@@ -16,15 +16,25 @@ void collect(QQuickItem* item, std::vector<QQuickItem*>& out) {
 
 QPointF centre(const QQuickItem* item) { return item->mapToScene({item->width() / 2, item->height() / 2}); }
 
-// All targets that count now, in reading order.
+// The part of the table that the item stands in.
+const QQuickItem* part_of(const QQuickItem* item, const QQuickItem* root) {
+    while (item->parentItem() && item->parentItem() != root) item = item->parentItem();
+    return item;
+}
+
+bool reads_before(QPointF x, QPointF y) { return x.y() != y.y() ? x.y() < y.y() : x.x() < y.x(); }
+
+// All targets that count now, in reading order, one part of the table after the other: a board whose camera moves with
+// the focus must not change places with what stands beside it, or going on would never come round.
 std::vector<QQuickItem*> targets(QQuickItem* root) {
     std::vector<QQuickItem*> all;
     collect(root, all);
     const auto lit = [](const QQuickItem* item) { return item->property("lit").toBool(); };
     if (std::any_of(all.begin(), all.end(), lit)) std::erase_if(all, [&](const QQuickItem* i) { return !lit(i); });
-    std::stable_sort(all.begin(), all.end(), [](const QQuickItem* a, const QQuickItem* b) {
-        const QPointF x = centre(a), y = centre(b);
-        return x.y() != y.y() ? x.y() < y.y() : x.x() < y.x();
+    std::stable_sort(all.begin(), all.end(), [root](const QQuickItem* a, const QQuickItem* b) {
+        const QQuickItem *in = part_of(a, root), *other = part_of(b, root);
+        if (in != other) return reads_before(in->position(), other->position());
+        return reads_before(centre(a), centre(b));
     });
     return all;
 }

@@ -36,4 +36,17 @@ std::optional<Plan> plan(const ui::TableModel& table, Rng& rng) {
     return {};
 }
 
+std::optional<Plan> deal_plan(const ui::TableModel& table) {
+    const AnyMatch& match = table.sitting().match();
+    const Seat from = board_of(table).speaker();
+    if (from == nobody || !match.line().empty()) return {};
+    const int seats = match.setup().seats;
+    const QString to(QLatin1Char(letter(seat((index(from) + 1) % seats))));
+    for (const char* terms : {"give 2 for 1 done", "give 1 done"}) {
+        const QString words = "deal " + to + ' ' + QLatin1String(terms);
+        if (match.clone()->say(from, words.toStdString())) return Plan{from, words.split(u' ')};
+    }
+    return {};
+}
+
 }  // namespace hexmoot::robot

@@ -25,4 +25,8 @@ std::optional<Plan> plan(const ui::TableModel& table, Rng& rng);
 /// The same for this seat.
 std::optional<Plan> plan_of(const ui::TableModel& table, Seat who, Rng& rng);
 
+/// A small deal that the speaker may propose now to the seat after it; nothing where none may be made. Greedy players
+/// make none, so that without it nobody would see one.
+std::optional<Plan> deal_plan(const ui::TableModel& table);
+
 }  // namespace hexmoot::robot

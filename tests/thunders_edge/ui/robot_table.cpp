@@ -128,19 +128,38 @@ void TableRobot::count() {
     ++evening_.questions[std::string(te::question_name(match.prompt().kind))];
 }
 
-void TableRobot::act() {
-    const play::Sitting& sitting = table().sitting();
-    const size_t answers = sitting.match().answers();
-    if (answers != planned_at_ || !plan_ || planned_for_ != sitting.curtain()) {
-        const bool new_question = answers != planned_at_;
+// The rest of the deal that is being proposed: what greedy players would say in the middle of it is another one. One
+// deal is begun in each turn, so that deals are seen.
+std::optional<Plan> TableRobot::deal_goes_on() {
+    const te::State now = public_state(table().sitting().match());
+    const bool open_table = table().sitting().drawer() == nobody && table().sitting().curtain() == nobody;
+    if (open_table && now.phase == te::Phase::mission_turn && now.turn > last_deal_ && (deal_ = deal_plan(table())))
+        last_deal_ = now.turn;
+    if (!deal_) return {};
+    const QStringList said = said_by(deal_->seat);
+    if (said.size() >= deal_->words.size() || deal_->words.first(said.size()) != said) return {};
+    return Plan{deal_->seat, deal_->words.sliced(said.size())};
+}
+
+void TableRobot::plan_anew() {
+    const size_t answers = table().sitting().match().answers();
+    const Seat curtain = table().sitting().curtain();
+    const bool new_question = answers != planned_at_;
+    if (plan_ && !new_question && planned_for_ == curtain) return;
+    plan_ = deal_goes_on();
+    if (!plan_) {
+        deal_.reset();
         plan_ = plan(table(), rng_);
-        planned_at_ = answers;
-        planned_for_ = sitting.curtain();
-        if (new_question) {
-            pressed_.clear();
-            acts_here_ = 0;
-        }
     }
+    planned_at_ = answers;
+    planned_for_ = curtain;
+    if (!new_question) return;
+    pressed_.clear();
+    acts_here_ = 0;
+}
+
+void TableRobot::act() {
+    plan_anew();
     if (!plan_) throw std::runtime_error("nobody has anything to say at " + moment());
     const Sight sight(house_.window());
     if (++acts_here_ > most_presses)
@@ -149,20 +168,39 @@ void TableRobot::act() {
     if (!make_way(*plan_, sight)) say(*plan_, sight);
 }
 
-Evening TableRobot::play(int until_turn) {
+// The reveals of the scoring, one by one, and the result.
+void TableRobot::see_the_end() {
+    constexpr int most_reveals = 40;
+    ++evening_.stages[board_of(table()).stage().toStdString()];
+    QQuickWindow& window = house_.window();
+    for (int i = 0; i < most_reveals && named(window, QStringLiteral("score-next")); ++i)
+        hands_.press(window, *named(window, QStringLiteral("score-next")));
+    if (!named(window, QStringLiteral("end-rematch")))
+        if (QQuickItem* result = named(window, QStringLiteral("result-open"))) hands_.say(window, *result);
+    if (!named(window, QStringLiteral("end-rematch"))) throw std::runtime_error("the end of the game shows no result");
+}
+
+Evening TableRobot::play(int until_turn, size_t until_answers) {
     QElapsedTimer clock;
     clock.start();
     table_ = house_.table();
     if (!table_) throw std::runtime_error("there is no table");
     house_.window().installEventFilter(&input_);
-    evening_.answers = table().sitting().match().answers();
-    while (!table().over() && public_state(table().sitting().match()).turn < until_turn) {
+    const size_t begun = table().sitting().match().answers();
+    evening_.answers = begun;
+    const auto enough = [&] {
+        return table().over() || public_state(table().sitting().match()).turn >= until_turn ||
+               evening_.answers >= until_answers;
+    };
+    while (!enough()) {
         ++evening_.acts;
         if (look_) look_(table());
         act();
         count();
     }
     evening_.over = table().over();
+    if (evening_.over) see_the_end();
+    evening_.given = evening_.answers - begun;
     evening_.seconds = static_cast<double>(clock.elapsed()) / 1000;
     return evening_;
 }

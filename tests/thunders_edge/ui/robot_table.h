@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <map>
 #include <set>
 #include <string>
@@ -26,7 +27,8 @@ struct Effort {
 /// What happened in one game.
 struct Evening {
     int acts = 0;
-    size_t answers = 0;
+    size_t answers = 0;  // of the whole game
+    size_t given = 0;    // by the robot
     u64 digest = 0;
     double seconds = 0;
     bool over = false;
@@ -50,14 +52,17 @@ class TableRobot {
   public:
     TableRobot(House& house, Hands& hands, u64 seed) : house_(house), hands_(hands), rng_(Rng::seeded(seed)) {}
 
-    /// Plays from what lies on the table to the end, or until the game has come to this turn. Throws
-    /// std::runtime_error when no control on the screen says what is meant.
-    Evening play(int until_turn = 99);
+    /// Plays from what lies on the table to the end, or until the game has come to this turn or to so many answers.
+    /// Throws std::runtime_error when no control on the screen says what is meant.
+    Evening play(int until_turn = 99, size_t until_answers = std::numeric_limits<size_t>::max());
     /// Called before every act.
     void watch(std::function<void(const ui::TableModel&)> look) { look_ = std::move(look); }
 
   private:
     void act();
+    void plan_anew();
+    std::optional<Plan> deal_goes_on();
+    void see_the_end();
     bool make_way(const Plan& plan, const Sight& sight);
     bool press(const Control* control);
     [[nodiscard]] QStringList said_by(Seat who) const;
@@ -79,6 +84,8 @@ class TableRobot {
     Seat planned_for_ = nobody;
     QMap<QString, int> pressed_;  // since the last answer
     int acts_here_ = 0;
+    std::optional<Plan> deal_;  // all its words, while it is proposed
+    int last_deal_ = 0;         // the turn in which one was proposed
 };
 
 }  // namespace hexmoot::robot

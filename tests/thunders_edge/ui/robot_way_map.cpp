@@ -1,5 +1,6 @@
 // The map: what is laid on it, who moves, who attacks.
 #include <algorithm>
+#include <ranges>
 
 #include "tests/thunders_edge/ui/robot_way.h"
 
@@ -46,9 +47,9 @@ const Control* moves(const Sight& sight, const Meaning& m) {
         if (!mover->checked) return mover;
     }
     const QStringList left = m.fresh() ? words.sliced(3) : m.words;
-    for (auto at = left.crbegin(); at != left.crend(); ++at)
-        if (is_area(*at))
-            if (const Control* there = area(sight, *at)) return there;
+    for (const QString& word : std::views::reverse(left))
+        if (is_area(word))
+            if (const Control* there = area(sight, word)) return there;
     return says_word(sight, m.words.front());
 }
 
