@@ -89,7 +89,7 @@ Pressable {
 
         Label {
             anchors.centerIn: parent
-            anchors.horizontalCenterOffset: card.senator ? -3 * card.k : 0
+            anchors.horizontalCenterOffset: mark.visible ? -3 * card.k : 0
             text: card.row.points
             font.family: Theme.displayFamily
             font.weight: Font.ExtraBold
@@ -99,9 +99,11 @@ Pressable {
             Accessible.ignored: true
         }
         Label {
+            id: mark
             x: 18 * card.k
             y: 9 * card.k
-            visible: card.senator
+            // A small card says it by the bust alone: this could not be read.
+            visible: card.senator && font.pixelSize >= Theme.px(12)
             text: "s"
             font.family: Theme.displayFamily
             font.weight: Font.ExtraBold
