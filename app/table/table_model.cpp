@@ -292,12 +292,11 @@ void TableModel::refresh() {
             idle_.stop();
             qGuiApp->removeEventFilter(this);
         } else {
-            idle_.setInterval(idle_seconds_ * 1000);
-            if (idle_seconds_ > 0) idle_.start();
             qGuiApp->installEventFilter(this);
         }
         drawer_before_ = drawer;
     }
+    watch_idle();
     board_->refresh();
     follow_log();
     seats_.assign(seat_rows());

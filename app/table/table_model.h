@@ -235,6 +235,7 @@ class TableModel : public QObject {
     [[nodiscard]] QList<QVariantMap> seat_rows() const;
     [[nodiscard]] QList<QVariantMap> verb_rows() const;
     void forget_private();
+    void watch_idle();
     void open_with_words();
     void follow_log();
 

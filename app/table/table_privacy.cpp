@@ -92,6 +92,16 @@ void TableModel::forget_private() {
     rules_.set_open(rule());
 }
 
+// A hand that nobody touches closes. A booth stays until it is sealed or left: there is no clock on a decision.
+void TableModel::watch_idle() {
+    const Seat drawer = sitting_->drawer();
+    const bool booth = sitting_->secret_question() && drawer != nobody && sitting_->match().prompt().asks(drawer);
+    if (drawer == nobody || booth || idle_seconds_ <= 0)
+        idle_.stop();
+    else if (!idle_.isActive())
+        idle_.start(idle_seconds_ * 1000);
+}
+
 bool TableModel::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::KeyPress:
@@ -100,7 +110,7 @@ bool TableModel::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::Wheel:
         case QEvent::TouchBegin:
         case QEvent::TouchUpdate:
-            if (idle_seconds_ > 0) idle_.start();
+            if (idle_.isActive()) idle_.start();
             break;
         case QEvent::ApplicationStateChange:
             if (QGuiApplication::applicationState() != Qt::ApplicationActive) abandon();

@@ -3139,8 +3139,8 @@ von %1</translation>
             </translation>
         </message>
         <message>
-            <source>Your %1 Senate cards and %2 Mission cards.</source>
-            <translation>Deine %1 Senatskarten und %2 Missionskarten.</translation>
+            <source>Your cards: %1 Senate, %2 Mission.</source>
+            <translation>Deine Karten: %1 Senat, %2 Mission.</translation>
         </message>
     </context>
     <context>

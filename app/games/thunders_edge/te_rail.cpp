@@ -208,7 +208,7 @@ ui::LogModel::Telling TeBoard::tell(std::span<const Event> up_to) const {
 // ---- the curtain
 
 QString TeBoard::will_see(Seat s) const {
-    return tr("Your %1 Senate cards and %2 Mission cards.").arg(view_.senate_cards[s]).arg(view_.mission_cards[s]);
+    return tr("Your cards: %1 Senate, %2 Mission.").arg(view_.senate_cards[s]).arg(view_.mission_cards[s]);
 }
 
 bool TeBoard::harms(const Event& e, Seat s) const {

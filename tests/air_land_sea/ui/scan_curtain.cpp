@@ -57,13 +57,16 @@ QStringList leaks(QQuickWindow& window, const AnyMatch* match, Viewer eyes, cons
     for (int i = 0; i < als::cards; ++i)
         if (!known.contains(als::card(i)))
             secrets.insert(secrets.end(), {nonsense_name(als::card(i)), nonsense_rule(als::card(i))});
-    const std::set<QString> written(public_lines.begin(), public_lines.end());
+    // What stands in the public log may be read, and be said by the table with other sentences.
+    const auto beyond_the_log = [&](QString text) {
+        for (const QString& line : public_lines) text.remove(line);
+        return text;
+    };
     QStringList out;
-    for (const Readable& each : readable(window)) {
-        if (written.contains(each.text)) continue;
+    for (const Readable& each : readable(window))
         for (const QString& secret : secrets)
-            if (each.text.contains(secret)) out << each.where + QStringLiteral(": ") + each.text;
-    }
+            if (each.text.contains(secret) && beyond_the_log(each.text).contains(secret))
+                out << each.where + QStringLiteral(": ") + each.text;
     return out;
 }
 

@@ -1,6 +1,8 @@
 // The booth: an offer, an answer, what stays, and that it is all put together before anything is said.
 #include "tests/thunders_edge/ui/senate_stage.h"
 // clang-format off
+#include <QTest>
+
 #include "app/shell/qt_text.h"
 #include "app/table/seat_number.h"
 // clang-format on
@@ -10,6 +12,18 @@ namespace {
 
 TeSenate& senate_of(ui::TableModel& table) { return *board_of(table).senate(); }
 const State& truth(ui::TableModel& table) { return board_of(table).match().match.now(); }
+
+// A drawer that nobody touches closes; a booth is closed by sealing or leaving it, so that no decision is against time.
+TEST(SenateBooth, StaysOpenWhileItsSeatThinks) {
+    const auto table = ui::make_table(staged(segment(three_hands())));
+    table->setProperty("idleSeconds", 1);
+    open_hand(*table, A);
+    ASSERT_EQ(board_of(*table).stage(), "booth");
+    QTest::qWait(1300);
+    EXPECT_EQ(table->drawer_seat(), 0);
+    table->close();
+    EXPECT_EQ(table->drawer_seat(), -1);
+}
 
 // Two visits, the keys counted: after its number and B, the first seat presses O and five more, the second Enter and
 // two.
