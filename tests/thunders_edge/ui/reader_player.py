@@ -93,24 +93,25 @@ class Player:
 
     def rank(self, thing):
         """What is pressed first; None for what is no way to decide."""
-        if AVOIDED.match(thing.name) or thing.role in ("page tab", "link"):
+        if AVOIDED.match(thing.name) or thing.role in ("page tab", "link") or thing.is_in("tool bar"):
             return None
-        if thing.is_in("tool bar"):
-            return None
+        noted = thing.description and not thing.description.startswith("Key ")
+        if thing.parent.role == "panel" and thing.parent.name == "Board":
+            return 1 if noted else 2 if is_unit(thing) else None
+        if thing.name == "Open the hand":
+            return 6
+        if thing.name == "Close the hand":
+            return 8
+        verb = self.prompt() in thing.around()
+        if verb and noted:
+            return None  # it says why not
         if self.preferred.match(thing.name) and not thing.checked:
             return 0
-        if thing.parent.role == "panel" and thing.parent.name == "Board":
-            lit = thing.description and not thing.description.startswith("Key ")
-            return 1 if lit else 2 if is_unit(thing) else None
-        if thing.name in ("Open the hand", "Close the hand"):
-            return 6
         if thing.checked or thing.name.endswith(" chosen"):
             return 7
-        if self.prompt() not in thing.around():
-            return 3
-        if thing.description and not thing.description.startswith("Key "):
-            return None  # it says why not
-        return 2 if thing.description == "Key Enter" and self.trail else 5
+        if verb:
+            return 2 if thing.description == "Key Enter" and self.trail else 5
+        return 4 if noted else 3
 
     def lift_curtain(self):
         """The focus is on the way in already, so that Enter opens it."""
