@@ -133,8 +133,10 @@ void TableRobot::count() {
 std::optional<Plan> TableRobot::deal_goes_on() {
     const te::State now = public_state(table().sitting().match());
     const bool open_table = table().sitting().drawer() == nobody && table().sitting().curtain() == nobody;
-    if (open_table && now.phase == te::Phase::mission_turn && now.turn > last_deal_ && (deal_ = deal_plan(table())))
-        last_deal_ = now.turn;
+    if (open_table && now.phase == te::Phase::mission_turn && now.turn > last_deal_) {
+        deal_ = deal_plan(table());
+        if (deal_) last_deal_ = now.turn;
+    }
     if (!deal_) return {};
     const QStringList said = said_by(deal_->seat);
     if (said.size() >= deal_->words.size() || deal_->words.first(said.size()) != said) return {};
