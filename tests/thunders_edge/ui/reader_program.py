@@ -1,4 +1,5 @@
 """The program as a screen reader has it: its things over AT-SPI, what it says by itself, and presses."""
+import contextlib
 import os
 import time
 
@@ -168,8 +169,9 @@ class Program:
 
     def press(self, thing):
         self.heard.clear()
-        [names] = self.actions([thing])
-        self.bus.ask([reader_bus.doing(thing.place, names.index("Press"))])
+        with contextlib.suppress(Gone):  # it went of itself, or by being pressed
+            [names] = self.actions([thing])
+            self.bus.ask([reader_bus.doing(thing.place, names.index("Press"))])
         self.settle()
 
     def key(self, keysym):
