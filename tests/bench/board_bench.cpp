@@ -1,16 +1,11 @@
 // Figures of the hex board on the software renderer, 1920x1080, a large world: cmake -DHEXMOOT_BENCH=ON, then
 //   build/release/bin/board_bench
 // Each time is that from an input to the frame that shows it; percentiles of the frames are counters, in milliseconds.
-#include <QElapsedTimer>
-#include <QGuiApplication>
-#include <algorithm>
 #include <cmath>
 #include <functional>
-#include <vector>
-
-#include <benchmark/benchmark.h>
 
 #include "app/table/focus_steps.h"
+#include "tests/bench/frame_times.h"
 #include "tests/ui/board_stage.h"
 
 namespace hexmoot::ui {
@@ -24,37 +19,14 @@ BoardStage& stage() {
     return only;
 }
 
-/// Runs events until the window has shown another frame.
-void show_frame() {
-    bool shown = false;
-    QQuickWindow& window = stage().window();
-    const auto connection = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] { shown = true; });
-    window.update();
-    while (!shown) QCoreApplication::processEvents(QEventLoop::AllEvents);
-    QObject::disconnect(connection);
-}
-
-/// Time of each frame after `input`, as percentiles.
+/// Times one frame after another with `input`, from the whole board on.
 void frames(benchmark::State& state, const std::function<void(int)>& input) {
     QMetaObject::invokeMethod(&stage().board(), "fit");
     stage().settle(400);
-    std::vector<double> times;
+    FrameTimes times(stage().window());
     int frame = 0;
-    for ([[maybe_unused]] auto _ : state) {
-        QElapsedTimer clock;
-        clock.start();
-        input(frame++);
-        show_frame();
-        times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
-    }
-    std::sort(times.begin(), times.end());
-    const auto at = [&](double part) {
-        return times[static_cast<size_t>(part * static_cast<double>(times.size() - 1))];
-    };
-    state.counters["p50"] = at(0.5);
-    state.counters["p95"] = at(0.95);
-    state.counters["p99"] = at(0.99);
-    state.counters["max"] = times.back();
+    for ([[maybe_unused]] auto _ : state) times.take([&] { input(frame++); });
+    times.tell(state);
 }
 
 void pan(double dx, double dy) {
@@ -129,12 +101,4 @@ BENCHMARK(MoveToFrame)->Iterations(100)->Unit(benchmark::kMillisecond);
 }  // namespace
 }  // namespace hexmoot::ui
 
-int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_QUICK_BACKEND", "software");
-    qputenv("QT_QPA_UPDATE_IDLE_TIME", "0");  // else the wait for idle time is measured
-    QGuiApplication app(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}
+int main(int argc, char** argv) { return hexmoot::ui::run_frame_benchmarks(argc, argv); }

@@ -50,8 +50,6 @@ class TeBoard : public ui::BoardModel {
     /// The viewer looks at its own things.
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
     Q_PROPERTY(int speakerSeat READ speaker_seat NOTIFY changed FINAL)
-    /// How much has been said in this game.
-    Q_PROPERTY(int acts READ acts NOTIFY changed FINAL)
 
   public:
     explicit TeBoard(ui::TableModel& table);
@@ -115,7 +113,6 @@ class TeBoard : public ui::BoardModel {
     [[nodiscard]] QVariantMap tension() const;
     [[nodiscard]] int turn() const { return shown().turn; }
     [[nodiscard]] int speaker_seat() const;
-    [[nodiscard]] int acts() const { return static_cast<int>(match().answers()); }
 
     /// Chooses who speaks while several seats may: -1 for whose part it is.
     Q_INVOKABLE void chooseSpeaker(int seat);

@@ -38,20 +38,15 @@ int TeCombat::roll_time() const {
 // Dice that fall while the table watches are seen to fall; those of a game that was opened again lie there.
 void TeCombat::follow_log() {
     const std::vector<Event>& log = board().match().events();
-    const bool first = !std::exchange(read_, true);
-    const bool news = log.size() > seen_ && !first;
+    const std::span<const Event> news = board().news();
     battle_ = last_battle(log);
-    if (log.size() != seen_ || first) held_ = false;
-    if (first || log.size() < seen_) fresh_from_ = log.size();
-    if (news) {
-        const auto from = log.begin() + static_cast<std::ptrdiff_t>(seen_);
-        const auto is = [](Happening h) { return [h](const Event& e) { return e.kind == static_cast<u8>(h); }; };
-        const bool rolled = std::any_of(from, log.end(), [](const Event& e) {
-            return e.kind == static_cast<u8>(Happening::die_rolled) && e.facts[1] < 2;
-        });
-        if (rolled) fresh_from_ = seen_;
-        held_ = battle_ && battle_->over && !active() && std::any_of(from, log.end(), is(Happening::combat_ends));
-    }
+    if (log.size() != seen_) held_ = false;
+    if (log.size() != seen_ && news.empty()) fresh_from_ = log.size();
+    const bool rolled =
+        std::ranges::any_of(news, [](const Event& e) { return is_event(e, Happening::die_rolled) && e.facts[1] < 2; });
+    if (rolled) fresh_from_ = log.size() - news.size();
+    const bool ends = std::ranges::any_of(news, [](const Event& e) { return is_event(e, Happening::combat_ends); });
+    if (ends) held_ = battle_ && battle_->over && !active();
     seen_ = log.size();
     if (!active() && !held_) battle_.reset();
 }
@@ -309,8 +304,10 @@ bool TeCombat::digit(int number) {
 
 QString TeCombat::headline_of_picks() const {
     const QString who = board().seat_name(board().speaker());
-    if (naming() == te::Verb::advance) return filled(tr("%1: who advances into %2?"), {who, on(battle_->target)});
-    if (naming() == te::Verb::through) return filled(tr("%1: who breaks through to %2?"), {who, on(battle_->arrow)});
+    if (naming() == te::Verb::advance)
+        return filled(tr("%1: who advances into %2?"), {who, board().called(battle_->target)});
+    if (naming() == te::Verb::through)
+        return filled(tr("%1: who breaks through to %2?"), {who, board().called(battle_->arrow)});
     const int left = most() - static_cast<int>(named().size());
     if (left == 0) return filled(tr("%1: confirm who is lost"), {who});
     return filled(left == 1 ? tr("%1: choose 1 unit to lose") : tr("%1: choose %2 units to lose"),

@@ -126,14 +126,12 @@ class TeCombat : public TePart {
     [[nodiscard]] QList<QVariantMap> arrow_rows() const;
     [[nodiscard]] QList<QVariantMap> light_rows() const;
     [[nodiscard]] QString result() const;
-    [[nodiscard]] QString on(Token area) const;
     [[nodiscard]] QString close_to(Token area) const;
 
     std::optional<Battle> battle_;
     std::vector<Unit> picks_;
     size_t answers_ = 0;  // when the picks were made
     size_t seen_ = 0;     // of the log
-    bool read_ = false;   // the log has been looked at
     bool held_ = false;
     size_t fresh_from_ = 0;  // dice from here on have not been seen to fall
     ui::Rows steps_, attackers_, defenders_, attack_help_, defence_help_, attackers_lost_, defenders_lost_, rolls_,

@@ -119,7 +119,7 @@ QVariantMap TeCombat::attack_roll() const {
         parts << QVariantMap{{u"value"_s, value}, {u"text"_s, text}};
         rest -= value;
     };
-    if (place != Location::none) minus(std::min<int>(rest, card_of(place).defense), on(battle_->target));
+    if (place != Location::none) minus(std::min<int>(rest, card_of(place).defense), board().called(battle_->target));
     if (fortified()) minus(std::min(rest, fortification_defense), tr("Fortification"));
     minus(rest, tr("cards"));
     const int lost = std::max(0, hits - stopped);
@@ -174,7 +174,7 @@ QList<QVariantMap> TeCombat::arrow_rows() const {
                             {u"from"_s, q(spelled(from))},
                             {u"to"_s, q(spelled(to))},
                             {u"kind"_s, kind},
-                            {u"text"_s, filled(tr("from %1 to %2"), {on(from), on(to)})}};
+                            {u"text"_s, filled(tr("from %1 to %2"), {board().called(from), board().called(to)})}};
     };
     for (Token t : battle_->origins) add(t, battle_->target, u"attack"_s);
     if (battle_->arrow != Token()) add(battle_->target, battle_->arrow, u"through"_s);
@@ -187,7 +187,7 @@ QList<QVariantMap> TeCombat::light_rows() const {
 }
 
 QString TeCombat::result() const {
-    const QString place = on(battle_->target);
+    const QString place = board().called(battle_->target);
     if (!battle_->cleared) return filled(tr("%1 holds %2"), {board().seat_name(battle_->defender), place});
     return battle_->advanced.empty() ? filled(tr("Nobody is left in %1"), {place})
                                      : filled(tr("%1 takes %2"), {board().seat_name(battle_->attacker), place});
@@ -195,7 +195,7 @@ QString TeCombat::result() const {
 
 QVariantMap TeCombat::follows() const {
     if (!battle_) return {};
-    const QString who = board().seat_name(battle_->attacker), place = on(battle_->target);
+    const QString who = board().seat_name(battle_->attacker), place = board().called(battle_->target);
     const QString most = QString::number(stack_limit);
     if (battle_->over) {
         const QString text = !battle_->cleared ? tr("No second round this turn.")
@@ -211,7 +211,7 @@ QVariantMap TeCombat::follows() const {
         text = filled(
             held ? tr("%1 advances with up to %2 units, one of them with Breakthrough. Such units must then strike %3.")
                  : tr("%1 advances with up to %2 units, one of them with Breakthrough. Such units must then enter %3."),
-            {who, most, on(battle_->arrow)});
+            {who, most, board().called(battle_->arrow)});
     }
     return {{u"title"_s, filled(tr("If %1 falls"), {place})},
             {u"text"_s, text},

@@ -13,18 +13,12 @@ namespace hexmoot::te {
 
 using namespace Qt::StringLiterals;
 
-// As the map calls it, where it is known.
-QString TeCombat::on(Token area) const {
-    const Area a = area_of(board().shown(), area);
-    return a == Area::none ? board().called(area) : board().map()->area_name(a);
-}
-
 // In a few words, under a counter.
 QString TeCombat::close_to(Token area) const {
     const State& s = board().shown();
     const Area a = area_of(s, area);
     const Location inside = a == Area::none ? Location::none : location_in(s, other_area(a));
-    if (location_in(s, a) != Location::none || inside == Location::none) return on(area);
+    if (location_in(s, a) != Location::none || inside == Location::none) return board().called(area);
     return filled(tr("around %1"), {board().text("location." + spelled(word(inside)) + ".name")});
 }
 
@@ -112,11 +106,11 @@ QVariantMap TeCombat::side(bool attacks) const {
     const Seat s = attacks ? battle_->attacker : battle_->defender;
     const QString name = board().seat_name(s);
     QStringList from;
-    for (Token t : battle_->origins) from << on(t);
+    for (Token t : battle_->origins) from << board().called(t);
     const int total = strength(attacks);
     const QString place = attacks       ? filled(tr("from %1"), {from.join(u", "_s)})
-                          : fortified() ? filled(tr("%1, fortified"), {on(battle_->target)})
-                                        : on(battle_->target);
+                          : fortified() ? filled(tr("%1, fortified"), {board().called(battle_->target)})
+                                        : board().called(battle_->target);
     const QString strength_text = attacks ? tr("attack strength") : tr("defence strength");
     const QString parts = sum(attacks, total);
     return {{u"seat"_s, ui::number(s)},
@@ -155,8 +149,8 @@ QList<QVariantMap> TeCombat::unit_rows(bool attacks, int& digit) const {
                     {u"enter"_s, lit && may_pick(unit) && (picked == 0 || naming() == te::Verb::remove)},
                     {u"digit"_s, key},
                     {u"text"_s, filled(picked > 0 ? tr("%1 %2 in %3, %4 chosen") : tr("%1 %2 in %3"),
-                                       {QString::number(x.count), row.value(u"name"_s).toString(), on(x.area),
-                                        QString::number(picked)})}});
+                                       {QString::number(x.count), row.value(u"name"_s).toString(),
+                                        board().called(x.area), QString::number(picked)})}});
         rows << row;
     }
     return rows;
@@ -183,7 +177,7 @@ QList<QVariantMap> TeCombat::help_rows(bool attacks, int& digit) const {
         told.push_back(x);
         const auto n = static_cast<int>(std::ranges::count_if(battle_->support, same));
         add(counter_row(board(), Piece::fired_artillery, x.seat, n), u"fired/"_s + q(spelled(x.area)),
-            filled(tr("Artillery of %1 in %2"), {board().seat_name(x.seat), on(x.area)}), dice_text(n));
+            filled(tr("Artillery of %1 in %2"), {board().seat_name(x.seat), board().called(x.area)}), dice_text(n));
     }
     if (!attacks && fortified())
         add({{u"glyph"_s, u"fort"_s}, {u"livery"_s, -1}, {u"count"_s, 1}}, u"fort"_s, tr("Fortification"),
@@ -200,7 +194,8 @@ QList<QVariantMap> TeCombat::help_rows(bool attacks, int& digit) const {
         QVariantMap row =
             counter_row(board(), Piece::artillery, a.seat, board().shown().at(where)[index(Piece::artillery)]);
         row.insert({{u"lit"_s, true}, {u"digit"_s, digit < 9 ? ++digit : 0}, {u"area"_s, q(spelled(a.token))}});
-        add(row, q(spelled(a.token)), filled(tr("Fire the Artillery in %1"), {on(a.token)}), on(a.token));
+        add(row, q(spelled(a.token)), filled(tr("Fire the Artillery in %1"), {board().called(a.token)}),
+            board().called(a.token));
     }
     return rows;
 }

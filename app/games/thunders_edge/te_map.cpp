@@ -84,16 +84,10 @@ bool TeMap::takes_turns() const {
            (now == Task::dropping && tray_.count() > 1);
 }
 
-bool TeMap::at_first() const {
-    if (task() == Task::moving) return !movable_.empty() && movable_.front().like(chosen_);
+bool TeMap::takes_end(bool last) const {
+    if (task() == Task::moving) return !movable_.empty() && (last ? movable_.back() : movable_.front()).like(chosen_);
     const std::vector<Token> words = tray_words();
-    return !words.empty() && words.front() == held_;
-}
-
-bool TeMap::at_last() const {
-    if (task() == Task::moving) return !movable_.empty() && movable_.back().like(chosen_);
-    const std::vector<Token> words = tray_words();
-    return !words.empty() && words.back() == held_;
+    return !words.empty() && (last ? words.back() : words.front()) == held_;
 }
 
 bool TeMap::resets() const {

@@ -60,8 +60,8 @@ class TeMap : public TePart {
     [[nodiscard]] QVariantMap odds() const;
     [[nodiscard]] QString chosen_key() const;
     [[nodiscard]] bool takes_turns() const;
-    [[nodiscard]] bool at_first() const;
-    [[nodiscard]] bool at_last() const;
+    [[nodiscard]] bool at_first() const { return takes_end(false); }
+    [[nodiscard]] bool at_last() const { return takes_end(true); }
     [[nodiscard]] bool resets() const;
 
     /// An area of the board by its key. Lit: it is said. Otherwise the engine says why not, or it is shown at the side.
@@ -129,6 +129,7 @@ class TeMap : public TePart {
     [[nodiscard]] Token target_word(const QString& key) const;
     [[nodiscard]] Area area_named(const QString& key) const;
     [[nodiscard]] bool offers_area() const;
+    [[nodiscard]] bool takes_end(bool last) const;
     [[nodiscard]] Stack stack_named(const QString& key) const;
     [[nodiscard]] std::vector<Stack> find_movable() const;
     [[nodiscard]] bool may_move(const Stack&) const;

@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "app/games/thunders_edge/te_combat_log.h"
+#include "app/games/thunders_edge/te_news.h"
 
 namespace hexmoot::te {
 
 void Flights::read(std::span<const Event> news) {
     flights_.clear();
     for (const Event& e : news) {
-        const auto what = static_cast<Happening>(e.kind);
-        if (what == Happening::moved || what == Happening::advanced || what == Happening::evacuated)
+        if (is_event(e, Happening::moved) || is_event(e, Happening::advanced) || is_event(e, Happening::evacuated))
             go_on(piece(e.secret), area_word(e), area_word(e, 3));
     }
 }

@@ -102,7 +102,7 @@ void TeMap::add_offered_lights(QList<QVariantMap>& rows) const {
 QVariantMap TeMap::refused_light() const {
     const State& s = board().shown();
     const Area a = area_named(probed_);
-    const bool held = a != Area::none && s.owner(a) != board().speaker() && units(s, a) > 0;
+    const bool held = a != Area::none && enemy_units(s, board().speaker(), a);
     return light(probed_, u"probed"_s, tr("not now"),
                  held ? tr("Held by %1").arg(board().seat_name(s.owner(a))) : QString(), u"ban"_s);
 }

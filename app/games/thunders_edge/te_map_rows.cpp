@@ -1,4 +1,5 @@
 // What lies on the map, as these eyes may know it.
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "app/games/thunders_edge/te_board.h"
@@ -45,12 +46,16 @@ QString TeMap::area_name(Area a) const {
 }
 
 QString TeMap::with_places(QString sentence) const {
+    static const QRegularExpression cell(u"\\((-?\\d+),(-?\\d+)\\)"_s);
     const State& s = board().shown();
-    if (!sentence.contains(u'(')) return sentence;
-    each_area(s, [&](Area a) {
-        if (s.sites.at[static_cast<size_t>(site_of(a))].up)
-            sentence.replace(q(name(word(s, a), board().at().speech())), area_name(a));
-    });
+    const QString plain = sentence;
+    for (const QRegularExpressionMatch& m : cell.globalMatch(plain)) {
+        const Area a = field_at(s, {static_cast<i8>(m.captured(1).toInt()), static_cast<i8>(m.captured(2).toInt())});
+        if (a == Area::none || !s.sites.at[static_cast<size_t>(site_of(a))].up) continue;
+        sentence.replace(q(name(word(s, a), board().at().speech())), area_name(a));
+        if (const Area inner = other_area(a); location_in(s, inner) != Location::none)
+            sentence.replace(q(name(word(s, inner), board().at().speech())), area_name(inner));
+    }
     return sentence;
 }
 

@@ -37,10 +37,8 @@ const char* cue_of(std::span<const Event> news) {
 
 BySeat<int> cards_got(std::span<const Event> news) {
     BySeat<int> got{};
-    for (const Event& e : news) {
-        const auto what = static_cast<Happening>(e.kind);
-        if (what == Happening::card_received || what == Happening::senate_drawn) got[e.seat]++;
-    }
+    for (const Event& e : news)
+        if (is_event(e, Happening::card_received) || is_event(e, Happening::senate_drawn)) got[e.seat]++;
     return got;
 }
 

@@ -6,6 +6,8 @@
 
 namespace hexmoot::te {
 
+inline bool is_event(const Event& e, Happening what) { return e.kind == static_cast<u8>(what); }
+
 /// What has happened at the table since it was last looked at. Of a game that was opened, or went back, nothing is
 /// news.
 class News {

@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool is_event(const Event& e, Happening h) { return e.kind == static_cast<u8>(h); }
 bool gained(const Event& e) { return is_event(e, Happening::credits) && e.facts[2] == 0; }
 int amount_of(const Event& e) { return e.facts[0] | e.facts[1] << 8; }
 

@@ -7,8 +7,8 @@ import Hexmoot.Ui
 Item {
     id: floor
 
-    required property TeBoard board
-    readonly property TeSenate senate: board.senate
+    required property TableModel table
+    readonly property TeSenate senate: (table.board as TeBoard).senate
     readonly property var facts: senate.floor
     readonly property real pad: Theme.px(Theme.narrow ? 10 : 22)
     readonly property bool asking: senate.task === "cry"
@@ -104,7 +104,7 @@ Item {
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(4)
         width: floor.width - 2 * x
-        acts: floor.board.acts
+        acts: floor.table.answers
         visible: floor.facts.market && Settings.talkSeconds > 0
     }
     ScrollArea {

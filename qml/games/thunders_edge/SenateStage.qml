@@ -32,7 +32,7 @@ FocusScope {
 
         SenateFloor {
             anchors.fill: parent
-            board: part.board
+            table: part.table
         }
     }
     While {
