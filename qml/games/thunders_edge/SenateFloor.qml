@@ -8,7 +8,8 @@ Item {
     id: floor
 
     required property TableModel table
-    readonly property TeSenate senate: (table.board as TeBoard).senate
+    readonly property TeBoard board: table.board as TeBoard
+    readonly property TeSenate senate: board.senate
     readonly property var facts: senate.floor
     readonly property real pad: Theme.px(Theme.narrow ? 10 : 22)
     readonly property bool asking: senate.task === "cry"
